@@ -1,0 +1,113 @@
+// The house rules that a linter can hold.
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import { builtinModules } from 'node:module'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+const typed = ['**/*.ts', '**/*.svelte']
+const tests = ['**/*.test.ts', '**/*.test.mjs']
+
+const electron = {
+  group: ['electron', 'electron/*', 'electron-store'],
+  message: 'Only the few files of src-main that must touch Electron import it: the rest also runs without it.',
+}
+
+export default ts.config(
+  { ignores: ['out/', 'node_modules/', 'e2e/screenshots/', 'e2e/results/', '**/*.config.ts.*.mjs'] },
+  js.configs.recommended,
+  {
+    files: typed,
+    extends: [ts.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['./src-*/tsconfig.json', './e2e/tsconfig.json', './tsconfig.tests.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+    rules: {
+      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Make a union from a const array.' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // [...'123'] is how digits are taken apart.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      // "This may be undefined" is what noUncheckedIndexedAccess says; a test for it is not in vain.
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: {
+      'svelte/no-at-html-tags': 'error',
+      // A style attribute written into the page breaks the window's policy.
+      'svelte/no-inline-styles': 'error',
+      // Svelte's own `let { … } = $props()` and `bind:` read as constants to this rule.
+      'prefer-const': 'off',
+      'svelte/prefer-const': 'error',
+    },
+  },
+  { files: ['src-renderer/**'], languageOptions: { globals: globals.browser } },
+  { files: ['**/*.mjs', '**/*.js'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.ts'],
+    ignores: [...tests, '**/words.*.ts'],
+    rules: { 'max-lines': ['error', 400] },
+  },
+  {
+    files: ['src-main/**/*.ts', 'src-renderer/**'],
+    ignores: [
+      ...['index', 'preload', 'ipc', 'window', 'menu', 'settings', 'power', 'app-protocol', 'security'].map(
+        (name) => `src-main/${name}.ts`,
+      ),
+    ],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [electron] }] },
+  },
+  {
+    files: ['src-shared/**/*.ts'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: builtinModules.map((name) => ({ name, message: 'src-shared knows no Node.' })),
+          patterns: [
+            electron,
+            { group: ['node:*'], message: 'src-shared knows no Node.' },
+            { group: ['svelte', 'svelte/*', '*.svelte'], message: 'src-shared knows no screens.' },
+            { group: ['**/src-main/**', '**/src-renderer/**'], message: 'src-shared stands on its own.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'Date', message: 'A game has no clock: a replay must give the same state tomorrow.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: "Chance comes only from the state's generators." },
+      ],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      // Tests compare whole values and poke at wrong shapes on purpose.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  prettier,
+  svelte.configs.prettier,
+)

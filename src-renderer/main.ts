@@ -1,0 +1,9 @@
+// Puts the app into the page.
+import { mount } from 'svelte'
+import App from './App.svelte'
+import './fonts.css'
+
+const target = document.getElementById('app')
+if (target === null) throw new Error('index.html has lost its #app')
+
+mount(App, { target })
