@@ -1,0 +1,14 @@
+/** The games on the shelf. */
+import type { AnyGame } from '../game.ts'
+import { qe } from './qe/game.ts'
+
+export const GAMES = { qe } satisfies Record<string, AnyGame>
+
+export type GameId = keyof typeof GAMES
+
+export const GAME_IDS: readonly GameId[] = ['qe']
+
+export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id)
+
+/** A game by its id, for code that runs any of them. */
+export const gameOf = (id: GameId): AnyGame => GAMES[id]
