@@ -47,8 +47,13 @@ const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(NAME_LENGTH)
 const Id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1))
 const Pin = v.pipe(v.string(), v.nonEmpty(), v.maxLength(PIN_LENGTH))
-/** Checked against the game's own descriptions before use. */
-const LooseOptions = v.record(v.string(), v.unknown())
+/**
+ * Checked against the game's own descriptions before use. Not `v.record`: that leaves out keys such as `constructor` without a
+ * word, and what does not fit has to be refused.
+ */
+const LooseOptions = v.custom<Readonly<Record<string, unknown>>>(
+  (raw) => typeof raw === 'object' && raw !== null && !Array.isArray(raw),
+)
 
 const Chair = v.strictObject({ name: Name, sitter: v.picklist(SITTERS), side: v.nullable(v.string()) })
 export type Chair = v.InferOutput<typeof Chair>

@@ -38,7 +38,11 @@ export function listOf(language: Language, items: readonly string[]): string {
  * Renders an utterance with its dictionary. The lookup is checked when it runs as well, because words may come from a newer
  * host or an older log: an unknown key shows itself instead of breaking the screen.
  */
-export function render(dictionary: object, said: { readonly key: string; readonly args?: unknown }, ...rest: unknown[]): string {
+export function render(
+  dictionary: object,
+  said: { readonly key: string; readonly args?: unknown },
+  ...rest: unknown[]
+): string {
   const text: unknown = Object.keys(dictionary).includes(said.key) ? Reflect.get(dictionary, said.key) : undefined
   if (typeof text === 'string') return text
   if (typeof text === 'function') return String(Reflect.apply(text, undefined, [said.args, ...rest]))

@@ -62,7 +62,7 @@ export function matchFrom(id: GameId, number: number, law: string): Match {
 
 const drawnOptions = (game: AnyGame, random: Random): object =>
   Object.fromEntries(
-    Object.entries<OptionDescription>(game.options).map(([key, description]) => [
+    Object.entries<OptionDescription>({ ...game.options }).map(([key, description]) => [
       key,
       drawnOption(description, random),
     ]),

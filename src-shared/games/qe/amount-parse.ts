@@ -36,7 +36,16 @@ const UNITS: Readonly<Record<string, number>> = {
 }
 
 /** From "billion" on, English counts by thousands and German by millions. */
-const TWO_SCALES = ['billion', 'trillion', 'quadrillion', 'quintillion', 'sextillion', 'septillion', 'octillion', 'nonillion']
+const TWO_SCALES = [
+  'billion',
+  'trillion',
+  'quadrillion',
+  'quintillion',
+  'sextillion',
+  'septillion',
+  'octillion',
+  'nonillion',
+]
 
 const problem = (what: ReadingProblem): Reading => ({ kind: 'problem', problem: what })
 

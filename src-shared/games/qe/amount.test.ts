@@ -41,7 +41,7 @@ rule('money.form', () => {
 rule('money.limit', 'opening bid', () => {
   expect(table().refusal(0, opening(LARGEST))).toBeUndefined()
   expect(qe.check(table().state, 0, opening(`1${'0'.repeat(120)}`))).toEqual({
-    from: 'qe',
+    from: 'qe.refuse',
     key: 'tooLong',
     args: { digits: 120 },
   })

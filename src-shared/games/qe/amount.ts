@@ -27,7 +27,8 @@ export function compare(a: Amount, b: Amount): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-export const highest = (amounts: readonly Amount[]): Amount => amounts.reduce((a, b) => (compare(a, b) < 0 ? b : a), ZERO)
+export const highest = (amounts: readonly Amount[]): Amount =>
+  amounts.reduce((a, b) => (compare(a, b) < 0 ? b : a), ZERO)
 
 export const lowest = (amounts: readonly [Amount, ...Amount[]]): Amount =>
   amounts.reduce((a, b) => (compare(a, b) > 0 ? b : a))

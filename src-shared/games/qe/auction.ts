@@ -12,7 +12,8 @@ export interface Bid {
 
 /** Every bid of the sale in the order it was made, the opening bid first, superseded ones too. */
 export function allBids(sale: Sale): Bid[] {
-  const opening = sale.auctioneer === null || sale.opening === null ? [] : [{ seat: sale.auctioneer, amount: sale.opening }]
+  const opening =
+    sale.auctioneer === null || sale.opening === null ? [] : [{ seat: sale.auctioneer, amount: sale.opening }]
   const sealed = sale.biddings.flatMap(({ bids }) =>
     bids.flatMap((amount, seat) => (amount === null ? [] : [{ seat, amount }])),
   )

@@ -36,7 +36,8 @@ export const FULL_TABLE = 5
 /** At this size nobody auctions the last tile, and zero bids neither show nor score. */
 export const SMALL_TABLE = 3
 
-export const nationsFor = (seats: number): readonly Nation[] => NATIONS.filter((n) => n !== 'UK' || seats === FULL_TABLE)
+export const nationsFor = (seats: number): readonly Nation[] =>
+  NATIONS.filter((n) => n !== 'UK' || seats === FULL_TABLE)
 
 export const industriesFor = (seats: number): readonly Industry[] =>
   INDUSTRIES.filter((i) => i !== 'government' || seats === FULL_TABLE)
@@ -45,7 +46,9 @@ export function tilesFor(seats: number): readonly Tile[] {
   if (seats !== FULL_TABLE) return TILES.filter((t) => t.nation !== 'UK' && t.industry !== 'government')
   return TILES.filter(
     (t) =>
-      t.vp !== 1 && !(t.nation === 'JP' && t.industry === 'agriculture') && !(t.nation === 'CN' && t.industry === 'finance'),
+      t.vp !== 1 &&
+      !(t.nation === 'JP' && t.industry === 'agriculture') &&
+      !(t.nation === 'CN' && t.industry === 'finance'),
   )
 }
 

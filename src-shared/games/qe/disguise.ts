@@ -41,7 +41,10 @@ function redealt(state: State, sale: Sale, number: number, eye: Eye, random: Ran
   if (sale.award && knowsPrice(state, { ...sale, number }, eye)) known.add(sale.award.price)
 
   const moved = shiftBetween([...known], [...new Set(secret.map(({ bid }) => bid))], random)
-  let dealt = withAward(state, mapBids(sale, (bid) => moved.get(bid) ?? bid))
+  let dealt = withAward(
+    state,
+    mapBids(sale, (bid) => moved.get(bid) ?? bid),
+  )
   const reach = BigInt(highest([...known, ...moved.values()])) * 2n + 10n
   for (const { b, seat } of secret) {
     const drawn = below(reach, random)

@@ -213,7 +213,12 @@ export const qe: Game<Options, State, Move, View> = {
   result: (state) =>
     state.phase === 'over'
       ? {
-          standings: score(state).map(({ seat, total, eliminated, winner }) => ({ seat, points: total, eliminated, winner })),
+          standings: score(state).map(({ seat, total, eliminated, winner }) => ({
+            seat,
+            points: total,
+            eliminated,
+            winner,
+          })),
         }
       : undefined,
   disguise,
@@ -225,4 +230,3 @@ export const qe: Game<Options, State, Move, View> = {
       : { key: 'underWay', args: { sale: state.sales.length, of: state.sales.length + state.stack.length } }),
   }),
 }
-

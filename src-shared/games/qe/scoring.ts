@@ -132,7 +132,9 @@ function winnersOf(sheets: readonly Omit<ScoreSheet, 'winner'>[]): Seat[] {
   const able = sheets.filter((sheet) => !sheet.eliminated)
   const most = Math.max(...able.map((sheet) => sheet.total))
   const tied = able.filter((sheet) => sheet.total === most)
-  const least = tied.map((sheet) => sheet.spent).reduce<Amount | null>((a, b) => (a === null ? b : lowest([a, b])), null)
+  const least = tied
+    .map((sheet) => sheet.spent)
+    .reduce<Amount | null>((a, b) => (a === null ? b : lowest([a, b])), null)
   return tied.filter((sheet) => sheet.spent === least).map((sheet) => sheet.seat)
 }
 

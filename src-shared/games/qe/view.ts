@@ -83,13 +83,11 @@ function saleView(state: State, sale: NumberedSale, eye: Eye): SaleView {
     round: sale.round,
     auctioneer: sale.auctioneer,
     opening: sale.opening,
-    biddings: sale.biddings.map(
-      (bidding, i): BiddingView => ({
-        who: bidding.who,
-        in: bidding.who.filter((seat) => bidding.bids[seat] !== null),
-        bids: bidding.bids.map((bid, seat) => (knowsBid(state, sale, i, seat, eye) ? bid : null)),
-      }),
-    ),
+    biddings: sale.biddings.map((bidding, i): BiddingView => ({
+      who: bidding.who,
+      in: bidding.who.filter((seat) => bidding.bids[seat] !== null),
+      bids: bidding.bids.map((bid, seat) => (knowsBid(state, sale, i, seat, eye) ? bid : null)),
+    })),
     award: award && {
       winner: award.winner,
       price: award.winner !== null && knowsPrice(state, sale, eye) ? award.price : null,
@@ -127,7 +125,10 @@ function told(state: State, sales: readonly SaleView[], event: Happening): LogWo
         ? { key: 'lastTile', args: { sale: number, tile } }
         : { key: 'turnedUp', args: { sale: number, tile, auctioneer: sale.auctioneer } }
     case 'opened':
-      return { key: 'opened', args: { who: sale.auctioneer ?? state.first, amount: sale.opening ?? state.options.openingMinimum } }
+      return {
+        key: 'opened',
+        args: { who: sale.auctioneer ?? state.first, amount: sale.opening ?? state.options.openingMinimum },
+      }
     case 'sealed':
       return { key: 'sealed', args: { who: event.seat } }
     case 'tied':

@@ -61,7 +61,7 @@ export const de: Dictionary<typeof en> = {
     },
     ties: {
       label: 'Nach dem dritten Gleichstand',
-      help: 'Welches Gebot gewinnt, wenn es dreimal in Folge einen Gleichstand gibt.',
+      help: 'Welches Gebot gewinnt, wenn drei Bietrunden nacheinander im Gleichstand enden.',
       choices: {
         standing: 'Höchstes gültiges Gebot, das niemand teilt',
         sale: 'Höchster Betrag, der im Verkauf nur einmal geboten wurde',
@@ -195,15 +195,14 @@ export const de: Dictionary<typeof en> = {
     noTiles: 'noch keine',
     zeroMarks: 'Nullgebote',
     spent: 'Ausgegeben',
-    spentKnown: (a) =>
-      a.unknown > 0 ? `${a.amount} + ${count(a.unknown, 'geheimer Preis', 'geheime Preise')}` : a.amount,
+    unknownPrices: (a) => `+ ${count(a.n, 'geheimer Preis', 'geheime Preise')}`,
     secretPrice: 'geheim',
     token: 'Geheime Branche',
     tokenHelp: 'Zählt am Ende wie ein weiteres Unternehmen dieser Branche. Sonst kennt sie niemand.',
     peekUsed: (a) => `Bei Verkauf ${a.sale} gespickt`,
     peekFree: 'Noch nicht gespickt',
     vp: 'SP',
-    justSold: (a) => `Verkauf ${a.sale} ist durch: ${a.tile}`,
+    soldShort: (a) => `Verkauf ${a.sale} ist durch:`,
     wonBy: (a) => `geht an ${a.who}`,
     wonByNobody: 'geht an niemanden',
     for: (a) => `für ${a.amount}`,

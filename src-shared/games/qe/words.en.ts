@@ -89,7 +89,11 @@ export const en = {
       help: 'All bids of a sale are shown when it ends.',
       choices: {},
     },
-    clock: { label: 'Seconds per bid', help: 'Time runs out: zero is bid, or the lowest opening bid. 0 is no limit.', choices: {} },
+    clock: {
+      label: 'Seconds per bid',
+      help: 'Time runs out: zero is bid, or the lowest opening bid. 0 is no limit.',
+      choices: {},
+    },
   },
 
   progress: {
@@ -113,7 +117,8 @@ export const en = {
     zeros: (a: { who: readonly Seat[]; marks: readonly Seat[] }, name: Names) =>
       `${all(a.who, name)} bid zero.` +
       (a.marks.length > 0 ? ` Points for ${all(a.marks, name)}.` : ' No points: already marked this round.'),
-    peeked: (a: { who: Seat; sale: number }, name: Names) => `${name(a.who)} peeks at the price of sale ${String(a.sale)}.`,
+    peeked: (a: { who: Seat; sale: number }, name: Names) =>
+      `${name(a.who)} peeks at the price of sale ${String(a.sale)}.`,
     over: 'The last tile is sold. Books open!',
   },
 
@@ -123,7 +128,8 @@ export const en = {
     notBidding: 'No bid is asked of you now.',
     tooLong: (a: { digits: number }) => `A bid has at most ${String(a.digits)} digits. Take a few off.`,
     belowMinimum: (a: { minimum: Amount }) => `The opening bid is at least ${money(a.minimum)}.`,
-    equalsOpening: (a: { opening: Amount }) => `Not ${money(a.opening)}: that is the opening bid. One more or one less will do.`,
+    equalsOpening: (a: { opening: Amount }) =>
+      `Not ${money(a.opening)}: that is the opening bid. One more or one less will do.`,
     noPeekRule: 'At this table nobody may peek.',
     peekUsed: (a: { sale: number }) => `Your one peek is used: it was at sale ${String(a.sale)}.`,
     nothingToPeek: 'You may peek only between the end of a sale and the next opening bid.',
@@ -143,7 +149,9 @@ export const en = {
         ? a.sets.map((set) => set.map((i) => industries[i]).join(' · ')).join(' | ')
         : 'no three different industries',
     leastSpent: (a: { spent: Amount; least: Amount }) =>
-      a.spent === a.least ? `spent the least: ${money(a.least)}` : `spent ${money(a.spent)}; the least was ${money(a.least)}`,
+      a.spent === a.least
+        ? `spent the least: ${money(a.least)}`
+        : `spent ${money(a.spent)}; the least was ${money(a.least)}`,
   },
 
   lines: {
@@ -174,15 +182,14 @@ export const en = {
     noTiles: 'none yet',
     zeroMarks: 'Zero bids',
     spent: 'Spent',
-    spentKnown: (a: { amount: string; unknown: number }) =>
-      a.unknown > 0 ? `${a.amount} + ${count(a.unknown, 'secret price', 'secret prices')}` : a.amount,
+    unknownPrices: (a: { n: number }) => `+ ${count(a.n, 'secret price', 'secret prices')}`,
     secretPrice: 'secret',
     token: 'Secret industry',
     tokenHelp: 'Counts as one more company of this industry at the end. Nobody else knows it.',
     peekUsed: (a: { sale: number }) => `Peeked at sale ${String(a.sale)}`,
     peekFree: 'Peek unused',
     vp: 'VP',
-    justSold: (a: { sale: number; tile: string }) => `Sold, sale ${String(a.sale)}: ${a.tile}`,
+    soldShort: (a: { sale: number }) => `Sale ${String(a.sale)} is over:`,
     wonBy: (a: { who: string }) => `goes to ${a.who}`,
     wonByNobody: 'goes to nobody',
     for: (a: { amount: string }) => `for ${a.amount}`,
@@ -225,7 +232,8 @@ export const en = {
     timesThousand: '×1000',
     which: 'Which do you mean?',
     howToWrite: 'Try 2500000, 2.5m, 3bn, 1e12 or 1 googol.',
-    absurd: (a: { times: string }) => `That is more than ${a.times} times anything you have seen in this game. Bid it all the same?`,
+    absurd: (a: { times: string }) =>
+      `That is more than ${a.times} times anything you have seen in this game. Bid it all the same?`,
     absurdYes: 'Yes, print the money',
     absurdNo: 'Let me think',
     problems: {

@@ -1,0 +1,53 @@
+/** The lines of a match log: a header, then everything that happened, each with its schema. */
+import * as v from 'valibot'
+import { ChairSchema, MOST_SEATS } from '../src-shared/protocol.ts'
+
+/** Raise when an older app could not read the lines any more. */
+export const FORMAT = 1
+
+const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const SeatNumber = v.pipe(Whole, v.maxValue(MOST_SEATS - 1))
+const hex = (digits: number) => v.pipe(v.string(), v.length(digits), v.regex(/^[0-9a-f]*$/))
+
+/** As much of a header as every version of the app writes: enough to name a game that is too new for this one. */
+export const GlanceSchema = v.object({
+  format: Whole,
+  game: v.string(),
+  rules: Whole,
+  chairs: v.array(v.object({ name: v.string() })),
+})
+
+export const HeaderSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  game: v.string(),
+  rules: Whole,
+  options: v.record(v.string(), v.unknown()),
+  chairs: v.pipe(v.array(ChairSchema), v.minLength(2), v.maxLength(MOST_SEATS)),
+  first: v.nullable(SeatNumber),
+  seed: hex(32),
+  created: Whole,
+})
+export type Header = v.InferOutput<typeof HeaderSchema>
+
+const MoveEntry = v.strictObject({
+  seat: SeatNumber,
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  beat: Whole,
+  move: v.unknown(),
+  at: Whole,
+})
+export type MoveEntry = v.InferOutput<typeof MoveEntry>
+
+/** What happens at the table besides the game. */
+const TableEntry = v.variant('entry', [
+  v.strictObject({ entry: v.literal('pin'), seat: SeatNumber, salt: hex(32), hash: hex(64), at: Whole }),
+  v.strictObject({ entry: v.literal('unpin'), seat: SeatNumber, at: Whole }),
+])
+export type TableEntry = v.InferOutput<typeof TableEntry>
+
+export const EntrySchema = v.union([MoveEntry, TableEntry])
+export type Entry = v.InferOutput<typeof EntrySchema>
+
+export const isMove = (entry: Entry): entry is MoveEntry => !('entry' in entry)
+
+export const lineOf = (content: Header | Entry): Uint8Array => new TextEncoder().encode(`${JSON.stringify(content)}\n`)
