@@ -287,5 +287,8 @@ export const de: Dictionary<typeof en> = {
     seed: 'Die geheime Zahl des Stapels',
     seedChecks: 'Ihr Fingerabdruck ist derselbe wie am Anfang.',
     tieBreak: 'Gleichstand nach Punkten: Die geringeren Ausgaben entscheiden.',
+    goesTo: 'Geht an',
+    leastWas: (a) => `Die geringsten Ausgaben: ${a.amount}.`,
+    chartMarks: 'Ein gefülltes Zeichen hat den Verkauf gewonnen. Nullgebote liegen ganz unten.',
   },
 }

@@ -274,5 +274,8 @@ export const en = {
     seed: 'The deck’s secret number',
     seedChecks: 'Its fingerprint matches the one shown at the start.',
     tieBreak: 'Tied on points: the lower spending decides.',
+    goesTo: 'Goes to',
+    leastWas: (a: { amount: string }) => `The least was ${a.amount}.`,
+    chartMarks: 'A filled mark won the sale. Zero bids lie at the bottom.',
   },
 }

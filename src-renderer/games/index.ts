@@ -1,0 +1,52 @@
+/** The screens of each game, loaded when first needed. */
+import type { Component } from 'svelte'
+import type { Ask, BaseView } from '../../src-shared/game.ts'
+import type { MatchFrame } from '../../src-shared/protocol.ts'
+import type { Language, Words } from '../../src-shared/words.ts'
+import type { HelpToken } from '../parts/help-tokens.ts'
+
+/** The texts that lobby, home and house rules need of every game. */
+export interface GameWords {
+  readonly name: string
+  readonly tagline: string
+  readonly about: string
+  readonly side: string
+  readonly first: string
+  readonly sides: Readonly<Record<string, string>>
+  readonly presets: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, OptionWords>>
+  readonly progress: object
+  readonly log: object
+  readonly refuse: object
+}
+
+export interface OptionWords {
+  readonly label: string
+  readonly help: string
+  readonly choices: Readonly<Record<string, string>>
+}
+
+/** Plays a move for the seat that is being looked at; gives the refusal, if any. */
+export type Play = (move: object) => Promise<Words | undefined>
+
+export interface GameScreens {
+  readonly words: Readonly<Record<Language, GameWords>>
+  readonly help: Readonly<Record<Language, readonly HelpToken[]>>
+  /** A small drawing for the shelf. */
+  readonly Emblem: Component
+  /** What lies on the table, as far as this eye may see it. */
+  readonly Board: Component<{ view: BaseView; frame: MatchFrame }>
+  /** One player's private side. */
+  readonly Mine: Component<{ view: BaseView; asks: readonly Ask[]; play: Play }>
+  readonly End: Component<{ view: BaseView; frame: MatchFrame }>
+  /** Whether what happened after this event number should be seen by all before the laptop goes on. */
+  pause(view: BaseView, after: number): boolean
+}
+
+const LOADERS: Readonly<Record<string, () => Promise<{ screens: GameScreens }>>> = {
+  qe: () => import('./qe/index.ts'),
+}
+
+export async function loadGame(id: string): Promise<GameScreens | undefined> {
+  return (await LOADERS[id]?.())?.screens
+}

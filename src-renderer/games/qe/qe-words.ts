@@ -1,0 +1,14 @@
+/** Q.E.'s words in the language of this screen. */
+import { grouped, inWords } from '../../../src-shared/games/qe/amount-words.ts'
+import type { Amount } from '../../../src-shared/games/qe/amount.ts'
+import { de } from '../../../src-shared/games/qe/words.de.ts'
+import { en } from '../../../src-shared/games/qe/words.en.ts'
+import { session } from '../../session.svelte.ts'
+
+const DICTIONARIES = { en, de }
+
+export const qeWords = () => DICTIONARIES[session.language]
+
+export const money = (a: Amount): string => grouped(a, session.language)
+
+export const moneyInWords = (a: Amount): string => inWords(a, session.language)
