@@ -37,7 +37,7 @@ export class HotMoney {
   /** The command line that starts the app, for tests that start a second one by hand. */
   command(...more: readonly string[]): { readonly file: string; readonly args: string[] } {
     const sandbox = isLinuxRoot() ? ['--no-sandbox'] : []
-    return { file: this.#binary, args: [...sandbox, root, `--user-data-dir=${this.userData}`, ...more] }
+    return { file: this.#binary, args: [...sandbox, root, `--user-data-dir=${this.userData}`, '--lang=en-US', ...more] }
   }
 
   get app(): ElectronApplication {

@@ -1,0 +1,147 @@
+// The people round the laptop: what they press, type and hand on, with the mouse or with the keyboard alone.
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export interface Evening {
+  readonly names: readonly string[]
+  /** Which chairs a bot takes, from 0. */
+  readonly bots?: readonly number[]
+  /** Who opens the first sale; drawn by lot where it does not matter. */
+  readonly first?: string
+  readonly preset?: string
+}
+
+/** What the screen can show while a game is under way. */
+export type Scene = 'curtain' | 'private' | 'table' | 'end'
+
+export class People {
+  readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get curtain(): Locator {
+    return this.page.getByTestId('curtain')
+  }
+
+  get mine(): Locator {
+    return this.page.getByTestId('private')
+  }
+
+  get handOn(): Locator {
+    return this.page.getByTestId('hand-on')
+  }
+
+  get reveal(): Locator {
+    return this.page.getByTestId('reveal')
+  }
+
+  get amount(): Locator {
+    return this.page.getByRole('textbox', { name: 'Amount' })
+  }
+
+  /** From the home screen to the first curtain. */
+  async sitDown({ names, bots = [], first, preset }: Evening): Promise<void> {
+    const { page } = this
+    await page.getByRole('button', { name: 'New game' }).click()
+    const chairs = page.getByRole('textbox', { name: /^Name of player/ })
+    const wanted = names.length
+    for (let n = await chairs.count(); n > wanted; n--)
+      await page
+        .getByRole('button', { name: /^Take .* away$/ })
+        .last()
+        .click()
+    for (let n = await chairs.count(); n < wanted; n++) await page.getByRole('button', { name: 'Add a player' }).click()
+    for (const bot of bots)
+      await page.getByRole('combobox', { name: `Who plays chair ${String(bot + 1)}` }).selectOption('bot')
+    for (const [i, name] of names.entries()) await chairs.nth(i).fill(name)
+    if (first !== undefined)
+      await page.getByRole('combobox', { name: 'First auctioneer' }).selectOption({ label: first })
+    if (preset !== undefined) await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: preset })
+    await page.getByRole('button', { name: 'Deal and play' }).click()
+    await expect(
+      this.curtain
+        .or(this.handOn)
+        .or(page.getByText(/ thinking$/))
+        .first(),
+    ).toBeVisible()
+  }
+
+  /** What is on the screen, once it is something to act on: bots are waited for. */
+  async scene(): Promise<Scene> {
+    await expect(this.curtain.or(this.mine).or(this.handOn).or(this.reveal).first()).toBeVisible()
+    if (await this.curtain.isVisible()) return 'curtain'
+    if (await this.mine.isVisible()) return 'private'
+    return (await this.handOn.isVisible()) ? 'table' : 'end'
+  }
+
+  /** Who is asked to take the laptop. */
+  async called(): Promise<string> {
+    const heading = (await this.curtain.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    return heading.replace('Hand the laptop to ', '')
+  }
+
+  /** The next player takes the laptop and looks. Gives the name, or nothing when the game is over. */
+  async takeLaptop(): Promise<string | undefined> {
+    for (;;) {
+      const scene = await this.scene()
+      if (scene === 'end') return undefined
+      if (scene === 'private') throw new Error('somebody else’s side is still open')
+      if (scene === 'table') await this.handOn.click()
+      else {
+        const name = await this.called()
+        await this.lift()
+        return name
+      }
+    }
+  }
+
+  /** Presses and holds until the side is open. */
+  async lift(): Promise<void> {
+    const button = this.page.getByTestId('lift')
+    const box = await button.boundingBox()
+    if (!box) throw new Error('the curtain has no button')
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await this.page.mouse.down()
+    await expect(this.mine).toBeVisible()
+    await this.page.mouse.up()
+  }
+
+  /** Taps an amount on the pad, digit by digit. */
+  async tap(amount: string): Promise<void> {
+    for (const digit of amount) await this.mine.getByRole('button', { name: digit, exact: true }).click()
+  }
+
+  /** Sends what is on the pad, and stands by it when the app finds it absurd. */
+  async seal(): Promise<void> {
+    await this.mine.locator('form button[type=submit]').first().click()
+    const absurd = this.page.getByRole('button', { name: 'Yes, print the money' })
+    await expect(
+      this.mine
+        .and(this.page.locator(':not(:has([role=alertdialog]))'))
+        .or(absurd)
+        .or(this.curtain)
+        .or(this.handOn)
+        .or(this.reveal)
+        .first(),
+    ).toBeVisible()
+    if (await absurd.isVisible()) await absurd.click()
+    await expect(this.mine).toBeHidden()
+  }
+
+  /** Writes an amount as typed text and sends it. */
+  async bid(text: string): Promise<void> {
+    await this.amount.fill(text)
+    await this.seal()
+  }
+
+  /** Goes on with Tab until the focus is there, as somebody without a mouse does. */
+  async tabTo(target: Locator): Promise<void> {
+    for (let presses = 0; presses < 120; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await this.page.keyboard.press('Tab')
+    }
+    throw new Error('Tab never gets there')
+  }
+}
