@@ -4,7 +4,7 @@ import type { Amount } from '../../../src-shared/games/qe/amount.ts'
 import { amount, highest } from '../../../src-shared/games/qe/amount.ts'
 import type { View } from '../../../src-shared/games/qe/types.ts'
 
-export const DIGITS = ['7', '8', '9', '4', '5', '6', '1', '2', '3', '0', '00'] as const
+export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '00'] as const
 
 /** Adds digits. What was typed with marks or units is first turned into plain digits, so that "2.5m" and a tap do not mix. */
 export const press = (text: string, digits: string): string => (plainDigits(text) + digits).replace(/^0+(?=[0-9])/, '')
