@@ -99,7 +99,7 @@ export class HotMoney {
 
   /** Writes a picture of the window to e2e/screenshots. */
   async shot(name: string): Promise<void> {
-    await this.page.screenshot({ path: join(root, 'e2e', 'screenshots', `${name}.png`) })
+    await this.page.screenshot({ path: join(root, 'e2e', 'screenshots', `${name}.png`), animations: 'disabled' })
   }
 
   /** For tests that break something on purpose: takes the expected problem off the list, or fails if it is not there. */
