@@ -11,6 +11,15 @@ export interface Evening {
   readonly preset?: string
 }
 
+/** What can be chosen on the settings screen, in the words that stand there. */
+type Choice =
+  'Language' | 'Look' | 'Lifting the curtain' | 'The curtain falls when the window is left for' | 'Bots think for'
+type Tick = 'Ask before absurdly large bids'
+export type Preference = Readonly<Partial<Record<Choice, string> & Record<Tick, boolean>>>
+
+/** For tests that are not about the curtain or the bots: nobody waits. */
+export const HASTE = { 'Lifting the curtain': 'press twice', 'Bots think for': 'no time at all' } as const
+
 /** What the screen can show while a game is under way. */
 export type Scene = 'curtain' | 'private' | 'table' | 'end'
 
@@ -39,6 +48,18 @@ export class People {
 
   get amount(): Locator {
     return this.page.getByRole('textbox', { name: 'Amount' })
+  }
+
+  /** From the home screen to the settings and back. */
+  async prefer(preference: Preference): Promise<void> {
+    const { page } = this
+    await page.getByRole('button', { name: 'Settings' }).click()
+    for (const [label, wanted] of Object.entries(preference)) {
+      if (typeof wanted === 'boolean') await page.getByRole('checkbox', { name: label }).setChecked(wanted)
+      else await page.getByRole('combobox', { name: label }).selectOption({ label: wanted })
+    }
+    await page.getByRole('button', { name: /Back|Zurück/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Hot Money' })).toBeVisible()
   }
 
   /** From the home screen to the first curtain. */
@@ -97,9 +118,31 @@ export class People {
     }
   }
 
-  /** Presses and holds until the side is open. */
+  /** Somebody takes the laptop out of turn. */
+  async takeAs(name: string): Promise<void> {
+    await this.toTable()
+    const out = this.page.getByRole('button', { name: `${name}: look at my side` })
+    const due = this.page.getByRole('button', { name: `Hand the laptop to ${name}` })
+    await out.or(due).click()
+    await expect(this.curtain).toContainText(`Hand the laptop to ${name}`)
+    await this.lift()
+  }
+
+  /** The open table, from wherever the game is. */
+  async toTable(): Promise<void> {
+    await expect(this.curtain.or(this.handOn).first()).toBeVisible()
+    if (await this.curtain.isVisible()) await this.page.getByRole('button', { name: 'Back to the table' }).click()
+    await expect(this.handOn).toBeVisible()
+  }
+
+  /** Presses as the curtain asks for, until the side is open. */
   async lift(): Promise<void> {
     const button = this.page.getByTestId('lift')
+    if (await button.getByText('Press twice').isVisible()) {
+      await button.dblclick()
+      await expect(this.mine).toBeVisible()
+      return
+    }
     const box = await button.boundingBox()
     if (!box) throw new Error('the curtain has no button')
     await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
@@ -125,6 +168,35 @@ export class People {
   async bid(text: string): Promise<void> {
     await this.amount.fill(text)
     await this.seal()
+  }
+
+  /** The next player bids. Gives the name. */
+  async turn(text: string): Promise<string> {
+    const name = await this.takeLaptop()
+    if (name === undefined) throw new Error('the game is over')
+    await this.bid(text)
+    return name
+  }
+
+  /** One sale: the auctioneer's amount first, then the others clockwise. */
+  async sale(...amounts: readonly string[]): Promise<void> {
+    for (const amount of amounts) await this.turn(amount)
+  }
+
+  /** Plays on until the books are open; everyone bids as asked. */
+  async playOut(amountOf: (name: string, turn: number) => string): Promise<number> {
+    for (let turn = 0; ; turn++) {
+      const name = await this.takeLaptop()
+      if (name === undefined) return turn
+      await this.bid(amountOf(name, turn))
+    }
+  }
+
+  /** Leaves the table for the home screen. */
+  async leave(): Promise<void> {
+    await this.toTable()
+    await this.page.getByRole('button', { name: 'Save and leave' }).click()
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Hot Money' })).toBeVisible()
   }
 
   /** Goes on with Tab until the focus is there, as somebody without a mouse does. */

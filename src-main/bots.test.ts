@@ -175,11 +175,11 @@ test('opened again, a decision has its whole time from the next look', () => {
 })
 
 test('whoever is looking when a new question comes has its time from then on', () => {
-  const { screen, timers } = table('hhh', { clock: 30 })
-  screen.bid(0, '10')
-  screen.bid(2, '20')
+  const { screen, timers } = table('bhb', { clock: 30 }, 0)
+  timers.pass(0)
   screen.look(1)
   timers.pass(5000)
   screen.move({ kind: 'bid', amount: '30' })
-  expect(screen.match).toMatchObject({ eye: 1, clock: 30_000 })
+  timers.pass(0)
+  expect(screen.match).toMatchObject({ eye: 1, asks: [{ kind: 'open' }], clock: 30_000 })
 })

@@ -157,13 +157,27 @@ test('a look replaces the one before, and covering takes the private side away',
   expect(screen.move({ kind: 'open', amount: '1' })).toMatchObject({ key: 'covered' })
 })
 
-test('a player who goes on to auction stays uncovered', () => {
+test('a bid that ends a sale closes the hand, also where its owner is asked again at once', () => {
   const screen = new FakeScreen(newHost().host)
   screen.create('hhh')
   screen.bid(0, '10')
   screen.bid(2, '20')
   screen.bid(1, '30')
-  expect(screen.match).toMatchObject({ eye: 1, asks: [{ kind: 'open' }], next: 1 })
+  expect(screen.match).toMatchObject({ eye: 'table', asks: [], waiting: [1], next: 1 })
+  screen.bid(1, '10')
+  screen.bid(0, '20')
+  screen.bid(2, '20')
+  expect(screen.match).toMatchObject({ eye: 'table', asks: [], waiting: [0, 2] })
+})
+
+test('one person among bots goes on without handing the laptop to nobody', () => {
+  const { host, timers } = newHost()
+  const screen = new FakeScreen(host)
+  screen.create('bhb')
+  timers.pass(0)
+  screen.bid(1, '1')
+  timers.pass(0)
+  expect(screen.match).toMatchObject({ eye: 1, waiting: [1] })
 })
 
 test('after a peek the hand stays open, and the price is in it', () => {

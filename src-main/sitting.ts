@@ -121,10 +121,14 @@ export class Sitting {
     this.#bots.wake()
   }
 
-  /** A player who has decided everything is covered at once; also by the clock's decision, and when the phase has closed. */
+  /**
+   * A player who has decided everything is covered at once; also by the clock's decision, and when the phase has closed.
+   * Whose own decision closed the phase is covered even if asked again: by then the laptop is on its way to somebody else.
+   */
   #isDone(seat: Seat, change: Change): boolean {
-    if (this.table.owes(seat)) return false
-    return change.beatMoved || (change.seat === seat && !change.usedOffer)
+    const own = change.seat === seat
+    if (this.table.owes(seat)) return own && change.beatMoved && this.#here().length > 1
+    return change.beatMoved || (own && !change.usedOffer)
   }
 
   #send(guest: Guest, place: Place): void {
