@@ -1,6 +1,6 @@
 /** The screens of each game, loaded when first needed. */
 import type { Component } from 'svelte'
-import type { Ask, BaseView } from '../../src-shared/game.ts'
+import type { Ask, BaseView, Told } from '../../src-shared/game.ts'
 import type { MatchFrame } from '../../src-shared/protocol.ts'
 import type { Language, Words } from '../../src-shared/words.ts'
 import type { HelpToken } from '../parts/help-tokens.ts'
@@ -29,6 +29,9 @@ export interface OptionWords {
 /** Plays a move for the seat that is being looked at; gives the refusal, if any. */
 export type Play = (move: object) => Promise<Words | undefined>
 
+/** A routine event is for the log alone, news is told at the table, and for a pause all look before the laptop goes on. */
+export type Weight = 'routine' | 'news' | 'pause'
+
 export interface GameScreens {
   readonly words: Readonly<Record<Language, GameWords>>
   readonly help: Readonly<Record<Language, readonly HelpToken[]>>
@@ -38,9 +41,9 @@ export interface GameScreens {
   readonly Board: Component<{ view: BaseView; frame: MatchFrame }>
   /** One player's private side. */
   readonly Mine: Component<{ view: BaseView; asks: readonly Ask[]; play: Play }>
-  readonly End: Component<{ view: BaseView; frame: MatchFrame }>
-  /** Whether what happened after this event number should be seen by all before the laptop goes on. */
-  pause(view: BaseView, after: number): boolean
+  /** `told` where the end has been seen before: then it need not be played again. */
+  readonly End: Component<{ view: BaseView; told: boolean; finished: () => void }>
+  weight(event: Told): Weight
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ screens: GameScreens }>>> = {

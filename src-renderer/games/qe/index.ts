@@ -10,8 +10,10 @@ import Emblem from './Emblem.svelte'
 import End from './End.svelte'
 import Mine from './Mine.svelte'
 
-/** What everyone should see before the laptop goes on: the end of a sale, and a tie. */
-const WORTH_A_LOOK = ['awarded', 'awardedAt', 'nobody', 'tied'] as const satisfies View['events'][number]['key'][]
+type Key = View['events'][number]['key']
+
+const PAUSE = new Set<Key>(['awarded', 'awardedAt', 'nobody', 'tied'])
+const ROUTINE = new Set<Key>(['sealed'])
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: en.nations }, de: { ...de, sides: de.nations } },
@@ -20,5 +22,9 @@ export const screens: GameScreens = {
   Board,
   Mine,
   End,
-  pause: (view, after) => view.events.some(({ n, key }) => n > after && WORTH_A_LOOK.some((look) => look === key)),
+  weight: (event) => {
+    const { key } = event as View['events'][number]
+    if (PAUSE.has(key)) return 'pause'
+    return ROUTINE.has(key) ? 'routine' : 'news'
+  },
 }

@@ -108,8 +108,7 @@ export const en = {
       `Sale ${String(a.sale)}, the last: ${company(a.tile)}, ${String(a.tile.vp)} VP. No auctioneer, everyone bids in secret.`,
     opened: (a: { who: Seat; amount: Amount }, name: Names) => `${name(a.who)} opens at ${money(a.amount)}.`,
     sealed: (a: { who: Seat }, name: Names) => `${name(a.who)} seals a bid.`,
-    tied: (a: { who: readonly Seat[] }, name: Names) =>
-      a.who.length === 1 ? `A tie: ${all(a.who, name)} must bid again.` : `A tie: ${all(a.who, name)} must bid again.`,
+    tied: (a: { who: readonly Seat[] }, name: Names) => `A tie: ${all(a.who, name)} must bid again.`,
     awarded: (a: { winner: Seat; tile: Tile }, name: Names) => `${name(a.winner)} wins ${company(a.tile)}.`,
     awardedAt: (a: { winner: Seat; tile: Tile; price: Amount }, name: Names) =>
       `${name(a.winner)} wins ${company(a.tile)} for ${money(a.price)}.`,
