@@ -43,7 +43,7 @@ export interface GameScreens {
   readonly Mine: Component<{ view: BaseView; asks: readonly Ask[]; play: Play }>
   /** `told` where the end has been seen before: then it need not be played again. */
   readonly End: Component<{ view: BaseView; told: boolean; finished: () => void }>
-  weight(event: Told): Weight
+  readonly weight: (event: Told) => Weight
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ screens: GameScreens }>>> = {
