@@ -20,6 +20,16 @@ export interface Manners {
   missing(state: Base): readonly string[]
   /** More phases than this no game can have. */
   readonly mostBeats: number
+  readonly golden: Golden
+}
+
+/** How golden games of one game are recorded, and for which tables there must be some. */
+export interface Golden {
+  /** The end of a game in the form the files record it, deal and course included. */
+  summary(state: Base): unknown
+  /** The kind of table, in the words of `tables`. */
+  table(seats: number, options: object): string
+  readonly tables: readonly string[]
 }
 
 export const MANNERS: Readonly<Record<GameId, Manners>> = { qe: qeManners }

@@ -3,6 +3,7 @@ import type { Base, Seat } from '../game.ts'
 import { sum } from '../games/qe/amount.ts'
 import { industriesFor, SMALL_TABLE, TIES_THAT_DECIDE, tilesFor } from '../games/qe/data.ts'
 import { qe } from '../games/qe/game.ts'
+import type { Options } from '../games/qe/options.ts'
 import { score } from '../games/qe/scoring.ts'
 import type { Move, State } from '../games/qe/types.ts'
 import type { Random } from '../random.ts'
@@ -96,7 +97,36 @@ export const qeManners: Manners = {
         : []),
     ]
   },
+  golden: {
+    summary: (base) => summary(own(base)),
+    table: (seats, options) => `${String(seats)} ${(options as Options).diversification}`,
+    tables: ['3 first', '3 second', '4 first', '4 second', '5 first', '5 second'],
+  },
 }
+
+/** The end of a game in the form the golden games record it. */
+const summary = (state: State) => ({
+  dealt: {
+    nations: state.nations,
+    tokens: state.tokens,
+    box: state.box,
+    tiles: state.sales.map(({ tile }) => `${tile.nation} ${tile.industry}`),
+  },
+  sales: state.sales.map(({ award }) => ({
+    winner: award?.winner,
+    price: award?.winner === null ? null : award?.price,
+    zeros: award?.zeros,
+    marks: award?.marks,
+  })),
+  scores: score(state).map(({ seat, lines, total, spent }) => ({
+    seat,
+    lines: lines.map(({ points }) => points),
+    total,
+    spent,
+  })),
+  eliminated: qe.result(state)?.standings.flatMap(({ seat, eliminated }) => (eliminated ? [seat] : [])),
+  winners: qe.result(state)?.standings.flatMap(({ seat, winner }) => (winner ? [seat] : [])),
+})
 
 const names = (tiles: readonly { readonly nation: string; readonly industry: string }[]) =>
   tiles

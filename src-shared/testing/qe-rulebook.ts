@@ -1,4 +1,5 @@
-/** Q.E. rule by rule, each with its name and one sentence. Every name must be carried by a test; `rulebook.test.ts` sees to it. */
+/** Q.E. rule by rule, each with its name and one sentence. Every name must be carried by a test; `rulebooks.test.ts` sees to it. */
+import { ruleTests } from './rule.ts'
 
 export const RULES = {
   'setup.players': 'Three to five people play.',
@@ -157,4 +158,5 @@ export const RULES = {
   'clock.marks': 'A zero of the clock marks like any other.',
 } as const
 
-export type RuleId = keyof typeof RULES
+/** A test of one of these rules. */
+export const rule = ruleTests(RULES)

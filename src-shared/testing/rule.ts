@@ -1,11 +1,14 @@
-/** A test that carries a rule of the Q.E. rulebook: its name in the report is the rule itself. */
+/** Tests that carry a rule of a rulebook: their names in the report are the rules themselves. */
 import { test } from 'vitest'
-import type { RuleId } from './qe-rulebook.ts'
-import { RULES } from './qe-rulebook.ts'
 
-export function rule(id: RuleId, body: () => void): void
-export function rule(id: RuleId, given: string, body: () => void): void
-export function rule(id: RuleId, given: string | (() => void), body?: () => void): void {
-  if (typeof given === 'string') test(`${id}: ${RULES[id]} (${given})`, body)
-  else test(`${id}: ${RULES[id]}`, given)
+export interface RuleTest<Id extends string> {
+  (id: Id, body: () => void): void
+  (id: Id, given: string, body: () => void): void
+}
+
+export function ruleTests<Id extends string>(rules: Readonly<Record<Id, string>>): RuleTest<Id> {
+  return (id: Id, given: string | (() => void), body?: () => void) => {
+    if (typeof given === 'string') test(`${id}: ${rules[id]} (${given})`, body)
+    else test(`${id}: ${rules[id]}`, given)
+  }
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { GOOGOL, money } from '../../testing/qe-table.ts'
 import type { Money } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/rule.ts'
+import { rule } from '../../testing/qe-rulebook.ts'
 import { grouped, inWords } from './amount-words.ts'
 
 const WORDS: readonly (readonly [Money, string, string])[] = [

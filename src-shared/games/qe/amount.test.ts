@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bid, GOOGOL, money, opening, table } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/rule.ts'
+import { rule } from '../../testing/qe-rulebook.ts'
 import { amount, compare, highest, isAmount, isBid, lowest, magnitude, sum } from './amount.ts'
 import { qe } from './game.ts'
 

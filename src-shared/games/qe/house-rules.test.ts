@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { bid, ended, line, money, opening, peek, table } from '../../testing/qe-table.ts'
 import type { Books, Laid } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/rule.ts'
+import { rule } from '../../testing/qe-rulebook.ts'
 import { qe } from './game.ts'
 import { FIRST_EDITION, SECOND_EDITION } from './options.ts'
 import type { Options } from './options.ts'

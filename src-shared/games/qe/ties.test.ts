@@ -2,7 +2,7 @@
 import { describe, expect } from 'vitest'
 import { bid, table } from '../../testing/qe-table.ts'
 import type { Bids, Laid, SaleBids } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/rule.ts'
+import { rule } from '../../testing/qe-rulebook.ts'
 import { qe } from './game.ts'
 
 const sale = (laid: Laid, bids: SaleBids) => table(laid).sale(bids)
