@@ -56,7 +56,7 @@ export class People {
     await page.getByRole('button', { name: 'Settings' }).click()
     for (const [label, wanted] of Object.entries(preference)) {
       if (typeof wanted === 'boolean') await page.getByRole('checkbox', { name: label }).setChecked(wanted)
-      else await page.getByRole('combobox', { name: label }).selectOption({ label: wanted })
+      else await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption({ label: wanted })
     }
     await page.getByRole('button', { name: /Back|Zurück/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Hot Money' })).toBeVisible()

@@ -138,6 +138,8 @@ export class Host {
   #seat(opening: Opening): Seated {
     switch (opening.kind) {
       case 'missing':
+        // The file went away behind our back: so does its line in the list.
+        this.showHome()
         return { refusal: refuse({ key: 'noSuchMatch' }) }
       case 'newer':
         return { refusal: refuse({ key: 'newerRules' }) }
