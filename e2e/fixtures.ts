@@ -13,6 +13,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 // What Node and Electron print when the main process itself went wrong; Chromium's own chatter is not our fault.
 const mainWentWrong = /Uncaught Exception|UnhandledPromiseRejection|A JavaScript error occurred|App threw an error/
 
+/** Electron shows an uncaught error in a dialog, prints nothing and waits for somebody to press a button: here it is printed instead. */
+const printUncaught = (): void => {
+  process.on('uncaughtException', (error) => console.error('Uncaught Exception:', error))
+  process.on('unhandledRejection', (reason) => console.error('UnhandledPromiseRejection:', reason))
+}
+
 /** Electron refuses to run as Node or with inherited options; everything else of the environment is passed on. */
 function environment(): Record<string, string> {
   const passed = Object.entries(process.env).flatMap(([name, value]) =>
@@ -54,6 +60,7 @@ export class HotMoney {
     const { file, args } = this.command(...more)
     const app = await _electron.launch({ executablePath: file, args, cwd: root, env: environment() })
     this.#watch(app)
+    await app.evaluate(printUncaught)
     const page = await app.firstWindow()
     await page.waitForLoadState('load')
     this.#running = { app, page }

@@ -135,6 +135,14 @@ export class People {
     await expect(this.handOn).toBeVisible()
   }
 
+  /** The open table, also while nobody here is due. */
+  async toOpenTable(): Promise<void> {
+    const menu = this.page.getByRole('button', { name: 'Menu' })
+    await expect(this.curtain.or(menu).first()).toBeVisible()
+    if (await this.curtain.isVisible()) await this.page.getByRole('button', { name: 'Back to the table' }).click()
+    await expect(menu).toBeVisible()
+  }
+
   /** Presses as the curtain asks for, until the side is open. */
   async lift(): Promise<void> {
     const button = this.page.getByTestId('lift')

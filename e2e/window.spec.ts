@@ -1,5 +1,7 @@
 // The empty house: the window opens, is closed to the outside, and comes back as it was left.
 import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from './fixtures.ts'
 import type { HotMoney } from './fixtures.ts'
@@ -12,8 +14,10 @@ test('the window opens with its title', async ({ hotMoney }) => {
   await expect(page).toHaveTitle('Hot Money')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hot Money')
   expect(page.url()).toBe('app://hot-money/index.html')
-  const visible = await hotMoney.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
-  expect(visible).toBe(true)
+  // It is shown when it has something to show, which may be after the page was loaded.
+  await expect
+    .poll(() => hotMoney.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible()))
+    .toBe(true)
   await hotMoney.shot('window')
 })
 
@@ -141,4 +145,36 @@ test('size and place are remembered, after closing and after a kill', async ({ h
   await hotMoney.kill()
   await hotMoney.launch()
   expect(await bounds(hotMoney)).toEqual([other])
+})
+
+test('an error that nobody catches in the main process fails the run', async ({ hotMoney }) => {
+  await hotMoney.launch()
+  await hotMoney.app.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown on purpose')
+    }, 0)
+    void Promise.reject(new Error('rejected on purpose'))
+  })
+  await hotMoney.expectProblem(/thrown on purpose/)
+  await hotMoney.expectProblem(/rejected on purpose/)
+})
+
+test('a folder in the place of the settings is kept aside', async ({ hotMoney }) => {
+  const path = join(hotMoney.userData, 'settings.json')
+  mkdirSync(path)
+  const page = await hotMoney.launch()
+  await expect(page.getByText(`They were kept aside as ${path}.unreadable-1`)).toBeVisible()
+  expect(existsSync(`${path}.unreadable-1`)).toBe(true)
+})
+
+test('a window whose place cannot be remembered stays open', async ({ hotMoney }) => {
+  await hotMoney.launch()
+  const path = join(hotMoney.userData, 'settings.json')
+  rmSync(path, { force: true })
+  mkdirSync(path)
+  writeFileSync(join(path, 'something'), '')
+  const place = { x: 60, y: 40, width: 1010, height: 707 }
+  await hotMoney.app.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), place)
+  await hotMoney.page.waitForTimeout(1500)
+  expect(await bounds(hotMoney)).toEqual([place])
 })

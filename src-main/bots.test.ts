@@ -65,7 +65,27 @@ function afterOneSale(botPause: number) {
 
 test('a bot auctioneer holds back a few seconds while a person may still peek', () => {
   const { screen, timers } = afterOneSale(1000)
-  timers.pass(5999)
+  timers.pass(4999)
+  expect(screen.match.waiting).toEqual([1])
+  timers.pass(1)
+  expect(screen.match.beat).toBe(3)
+})
+
+test('and a bot that needs no time to think holds back as long', () => {
+  const { screen, timers } = afterOneSale(0)
+  timers.pass(4999)
+  expect(screen.match.waiting).toEqual([1])
+  timers.pass(1)
+  expect(screen.match.beat).toBe(3)
+})
+
+test('a stopped game takes nothing from those few seconds', () => {
+  const { screen, timers } = afterOneSale(0)
+  timers.pass(4000)
+  expect(screen.say({ type: 'pause', on: true })).toBeUndefined()
+  timers.pass(60_000)
+  expect(screen.say({ type: 'pause', on: false })).toBeUndefined()
+  timers.pass(4999)
   expect(screen.match.waiting).toEqual([1])
   timers.pass(1)
   expect(screen.match.beat).toBe(3)
@@ -81,7 +101,7 @@ test('and as long as that person has the hand open', () => {
   expect(screen.match.beat).toBe(3)
 })
 
-test('without a pause only an open hand holds it back', () => {
+test('once those seconds are over only an open hand holds it back', () => {
   const { screen, timers } = afterOneSale(0)
   screen.look(2)
   timers.pass(60_000)

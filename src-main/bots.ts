@@ -17,31 +17,41 @@ export interface BotsInput {
   readonly random: Random
   /** Milliseconds a bot takes before it acts. */
   readonly pause: () => number
-  /** Whether a person has this seat's hand open just now. */
+  /** Whether a person at this laptop has this seat's hand open just now. */
   readonly isLooking: (seat: Seat) => boolean
 }
 
 export class Bots {
   readonly #in: BotsInput
-  readonly #seats: readonly Seat[]
   #pending: { readonly at: number; readonly stop: () => void } | undefined
   /** Who has thought about the offers of this beat: each bot gets one thought, or it would take every offer in the end. */
   #thought: { readonly beat: number; readonly seats: Set<Seat> } = { beat: -1, seats: new Set() }
-  #courtesy: { readonly beat: number; readonly until: number } = { beat: -1, until: 0 }
+  #courtesy: { readonly beat: number | null; readonly until: number } = { beat: null, until: 0 }
 
   constructor(input: BotsInput) {
     this.#in = input
-    this.#seats = input.table.chairs.flatMap(({ sitter }, seat) => (sitter === 'bot' ? [seat] : []))
   }
 
   /** Something changed, at the table or at the curtain: perhaps a bot can act. */
   wake(): void {
+    this.#beginCourtesy()
     this.#plan(this.#in.pause())
   }
 
   stop(): void {
     this.#pending?.stop()
     this.#pending = undefined
+  }
+
+  get #seats(): Seat[] {
+    return this.#in.table.chairs.flatMap(({ sitter }, seat) => (sitter === 'bot' ? [seat] : []))
+  }
+
+  /** It runs from the first moment of a beat; a stopped game takes nothing from it, for nobody can take an offer then. */
+  #beginCourtesy(): void {
+    const { table, timers } = this.#in
+    const beat = table.paused ? null : table.beat
+    if (this.#courtesy.beat !== beat) this.#courtesy = { beat, until: timers.now() + COURTESY }
   }
 
   #plan(milliseconds: number): void {
@@ -57,9 +67,12 @@ export class Bots {
 
   /** At most one move; the change that it makes wakes the bots again. */
   #step(): void {
-    if (this.#seats.some((seat) => this.#tookOffer(seat))) return
+    // The end of the pause wakes the bots again.
+    if (this.#in.table.paused) return
+    const seats = this.#seats
+    if (seats.some((seat) => this.#tookOffer(seat))) return
     const waits: number[] = []
-    for (const seat of this.#seats.filter((owing) => this.#in.table.owes(owing))) {
+    for (const seat of seats.filter((owing) => this.#in.table.owes(owing))) {
       const wait = this.#decide(seat)
       if (wait === 'played') return
       if (wait !== 'held') waits.push(wait)
@@ -95,13 +108,12 @@ export class Bots {
 
   /** People come first where the bot's move would take an offer from them. */
   #courtesyFor(seat: Seat, move: unknown, asks: readonly Ask[]): 'held' | number {
-    const { table, timers, isLooking, pause } = this.#in
+    const { table, timers, isLooking } = this.#in
     const losers = table.takesFrom(seat, move)
     if (losers.some((loser) => isLooking(loser.seat))) return 'held'
     // An offer of the bot's own kind is a second thought about the same question (a bid that is in): nobody waits for those.
     const own = asks.filter((ask) => ask.must).map(({ kind }) => kind)
-    if (pause() === 0 || !losers.some(({ kinds }) => kinds.some((kind) => !own.includes(kind)))) return 0
-    if (this.#courtesy.beat !== table.beat) this.#courtesy = { beat: table.beat, until: timers.now() + COURTESY }
+    if (!losers.some(({ kinds }) => kinds.some((kind) => !own.includes(kind)))) return 0
     return Math.max(0, this.#courtesy.until - timers.now())
   }
 

@@ -1,4 +1,4 @@
-/** Time limits: a decision's time runs from the first lifted curtain of its beat, and then the rules decide for the seat. */
+/** Time limits: a decision's time runs while its player can decide, and then the rules decide for the seat. */
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../src-shared/game.ts'
 import type { Table } from './table.ts'
@@ -7,57 +7,90 @@ import type { Timers } from './timers.ts'
 /** When a move by the clock could not be saved it is tried again. */
 const TRY_AGAIN = 5000
 
-interface Running {
+interface Time {
   readonly beat: number
-  readonly deadline: number
+  /** Milliseconds, as of `since`. */
+  left: number
+  /** Null: it stands still. */
+  since: number | null
   stop: () => void
 }
 
+export interface ClockInput {
+  readonly table: Table
+  readonly timers: Timers
+  /** Whether the player of this seat could decide just now: a phone that is there, or a curtain that was lifted for this question. */
+  readonly canDecide: (seat: Seat) => boolean
+}
+
 export class DecisionClock {
-  readonly #table: Table
-  readonly #timers: Timers
-  readonly #running = new Map<Seat, Running>()
+  readonly #in: ClockInput
+  readonly #times = new Map<Seat, Time>()
 
-  constructor(table: Table, timers: Timers) {
-    this.#table = table
-    this.#timers = timers
+  constructor(input: ClockInput) {
+    this.#in = input
   }
 
-  /** The seat can decide now. Lifting the curtain again gives no more time. */
-  lifted(seat: Seat): void {
-    const { beat, limit } = this.#table
-    if (limit === 0 || !this.#table.owes(seat) || this.#running.get(seat)?.beat === beat) return
-    this.#running.get(seat)?.stop()
-    const milliseconds = limit * 1000
-    const stop = this.#timers.after(milliseconds, () => this.#expire(seat))
-    this.#running.set(seat, { beat, deadline: this.#timers.now() + milliseconds, stop })
-  }
-
-  /** Stops every clock whose decision has been made. */
+  /** Looks at every seat anew: whose decision was made, who can decide now, who cannot any more. */
   settle(): void {
-    for (const [seat, running] of this.#running) {
-      if (running.beat === this.#table.beat && this.#table.owes(seat)) continue
-      running.stop()
-      this.#running.delete(seat)
+    const { table, canDecide } = this.#in
+    for (const [seat] of table.chairs.entries()) {
+      const time = this.#times.get(seat)
+      if (time && (time.beat !== table.beat || !table.owes(seat))) this.#drop(seat, time)
+      if (table.limit === 0 || !table.owes(seat)) continue
+      if (canDecide(seat) && !table.paused) this.#run(seat)
+      else this.#hold(seat)
     }
   }
 
-  /** Milliseconds left, or null where nothing runs. */
+  /** Milliseconds left, or null where no time was ever running. */
   left(seat: Seat): number | null {
-    const running = this.#running.get(seat)
-    return running ? Math.max(0, running.deadline - this.#timers.now()) : null
+    const time = this.#times.get(seat)
+    return time ? this.#leftOf(time) : null
   }
 
   stop(): void {
-    for (const { stop } of this.#running.values()) stop()
-    this.#running.clear()
+    for (const [seat, time] of [...this.#times]) this.#drop(seat, time)
+  }
+
+  #leftOf({ left, since }: Time): number {
+    return since === null ? left : Math.max(0, left - (this.#in.timers.now() - since))
+  }
+
+  /** Coming back gives no more time. */
+  #run(seat: Seat): void {
+    const { table, timers } = this.#in
+    const time = this.#times.get(seat) ?? {
+      beat: table.beat,
+      left: table.limit * 1000,
+      since: null,
+      stop: () => undefined,
+    }
+    this.#times.set(seat, time)
+    if (time.since !== null) return
+    time.since = timers.now()
+    time.stop = timers.after(time.left, () => this.#expire(seat))
+  }
+
+  #hold(seat: Seat): void {
+    const time = this.#times.get(seat)
+    if (time?.since == null) return
+    time.left = this.#leftOf(time)
+    time.since = null
+    time.stop()
+  }
+
+  #drop(seat: Seat, time: Time): void {
+    time.stop()
+    this.#times.delete(seat)
   }
 
   #expire(seat: Seat): void {
-    const running = this.#running.get(seat)
-    const move = this.#table.late(seat)
-    if (!running || move === undefined) return
-    const refusal = this.#table.play(seat, `late-${randomUUID()}`, running.beat, move)
-    if (refusal) running.stop = this.#timers.after(TRY_AGAIN, () => this.#expire(seat))
+    const { table, timers } = this.#in
+    const time = this.#times.get(seat)
+    const move = table.late(seat)
+    if (!time || move === undefined) return
+    const refusal = table.play(seat, `late-${randomUUID()}`, time.beat, move)
+    if (refusal) time.stop = timers.after(TRY_AGAIN, () => this.#expire(seat))
   }
 }

@@ -1,6 +1,7 @@
 // The curtain: a wire is sent the private side of the one seat it looks at, and nobody's secret otherwise.
 import { expect, test } from 'vitest'
 import type { DownFrame } from '../src-shared/protocol.ts'
+import { PROTOCOL } from '../src-shared/protocol.ts'
 import { FakeScreen, newHost } from './testing.ts'
 
 /**
@@ -206,7 +207,7 @@ test('after a reload nothing is sent until the page says hello, and then the cur
   screen.connection.reset()
   expect(screen.frames).toHaveLength(before)
   expect(screen.look(1)).toMatchObject({ key: 'badFrame' })
-  screen.say({ type: 'hello', protocol: 1 })
+  screen.say({ type: 'hello', protocol: PROTOCOL })
   expect(screen.frames.slice(-3).map(({ type }) => type)).toEqual(['home', 'match', 'done'])
   expect(screen.match).toMatchObject({ eye: 'table', asks: [] })
 })

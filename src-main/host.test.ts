@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../src-shared/protocol.ts'
 import type { Chair } from '../src-shared/protocol.ts'
 import { SECOND_EDITION } from '../src-shared/games/qe/options.ts'
+import { killLock } from './testing-lock.ts'
 import { chairsOf, FakeScreen, headerOf, newFolder, newHost } from './testing.ts'
 
 test('hello is answered with the home screen', () => {
@@ -46,7 +47,7 @@ const refusedTables: [string, object, string][] = [
   ['too few players', { chairs: chairsOf('hh') }, 'wrongSeats'],
   ['too many players', { chairs: [...chairsOf('hhhhh'), { name: 'Fay', sitter: 'here', side: null }] }, 'wrongSeats'],
   ['the same name twice', { chairs: withChair(1, { name: ' ANN ' }) }, 'sameNames'],
-  ['no name', { chairs: withChair(1, { name: '  ' }) }, 'badName'],
+  ['no name', { chairs: withChair(1, { name: '  ' }) }, 'needName'],
   ['a name without end', { chairs: withChair(1, { name: 'x'.repeat(21) }) }, 'badName'],
   ['a side of the larger table', { chairs: withChair(1, { side: 'UK' }) }, 'noSuchSide'],
   [
@@ -71,7 +72,9 @@ const refusedTables: [string, object, string][] = [
 test.each(refusedTables)('no match with %s', (_, change, key) => {
   const { host, folder } = newHost()
   const screen = new FakeScreen(host)
-  screen.connection.receive({ type: 'create', id: 'x', game: 'qe', options: {}, chairs, first: null, ...change })
+  screen.connection.receive({ type: 'lay', id: 'x', game: 'qe', options: {}, chairs, first: null, ...change })
+  const laid = screen.frames.at(-1)
+  if (laid?.type === 'done') screen.connection.receive({ type: 'deal', id: 'x' })
   expect(screen.frames.at(-1)).toMatchObject({ type: 'refused', id: 'x', words: { key } })
   expect(readdirSync(folder)).toEqual([])
 })
@@ -81,7 +84,7 @@ test('a match is begun with the house rules given, and the defaults for the rest
   expect(screen.create('hhb', { openingMinimum: '9'.repeat(120), leastSpent: 0 }, null)).toBeUndefined()
   expect(screen.match.options).toEqual({ ...SECOND_EDITION, openingMinimum: '9'.repeat(120), leastSpent: 0 })
   expect(screen.match).toMatchObject({ game: 'qe', eye: 'table', here: [0, 1], over: false })
-  expect(screen.match.chairs[2]).toEqual({ name: 'Cleo', sitter: 'bot', pin: false })
+  expect(screen.match.chairs[2]).toEqual({ name: 'Cleo', sitter: 'bot', pin: false, held: false, away: false })
 })
 
 test('a match is left, listed, opened again where it stood, and removed', () => {
@@ -116,7 +119,10 @@ test('another host on the same folder goes on where the first was killed', () =>
   ] as const)
     screen.bid(seat, amount)
   const second = new FakeScreen(newHost(first.folder).host)
-  second.say({ type: 'open', match: screen.match.match })
+  const { match } = screen.match
+  expect(second.say({ type: 'open', match })).toMatchObject({ key: 'inUse' })
+  killLock(first.folder, match)
+  expect(second.say({ type: 'open', match })).toBeUndefined()
   expect(second.match).toEqual(screen.match)
   for (const seat of [0, 1, 2, 3]) {
     screen.look(seat)
@@ -125,7 +131,7 @@ test('another host on the same folder goes on where the first was killed', () =>
   }
 })
 
-test('a torn line and a damaged file are told of, a newer file is refused', () => {
+test('a torn line and a damaged file are told of, a newer and an older file are refused', () => {
   const { host, folder } = newHost()
   const screen = new FakeScreen(host)
   screen.create('hhh')
@@ -135,7 +141,9 @@ test('a torn line and a damaged file are told of, a newer file is refused', () =
   appendFileSync(join(folder, `${match}.jsonl`), '{"seat":1')
   writeFileSync(join(folder, 'bad.jsonl'), 'nonsense')
   writeFileSync(join(folder, 'new.jsonl'), `${JSON.stringify({ ...headerOf('hhh'), rules: 99 })}\n`)
+  writeFileSync(join(folder, 'old.jsonl'), `${JSON.stringify({ ...headerOf('hhh'), rules: 0 })}\n`)
   expect(screen.say({ type: 'open', match: 'new' })).toMatchObject({ key: 'newerRules' })
+  expect(screen.say({ type: 'open', match: 'old' })).toMatchObject({ key: 'olderRules' })
   expect(screen.say({ type: 'open', match: 'bad' })).toEqual({
     from: 'app.refuse',
     key: 'damaged',
@@ -258,11 +266,11 @@ test('house rules are kept as presets, replaced by name, and dropped', () => {
   expect([screen.home.presets, store.content.presets]).toEqual([[], []])
 })
 
-test('a screen that is gone leaves no open match behind', () => {
+test('a screen that is gone leaves no open match behind', async () => {
   const { host, timers } = newHost(newFolder(), undefined, { botPause: 500 })
   const screen = new FakeScreen(host)
   screen.create('bbb')
   expect(timers.pending).toBe(1)
-  host.close()
+  await host.close()
   expect(timers.pending).toBe(0)
 })

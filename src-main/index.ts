@@ -1,19 +1,26 @@
 // Boots the app: a list of what is set up, in order.
 import { app } from 'electron'
+import type { BrowserWindow } from 'electron'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { registerScheme, serveRenderer } from './app-protocol.ts'
+import { readCommandLine } from './command-line.ts'
 import { Host } from './host.ts'
-import { setUpWire } from './ipc.ts'
+import { listenToWindows, wireWindow } from './ipc.ts'
 import { setMenu } from './menu.ts'
-import { coverWhenAway } from './power.ts'
+import { coverWhenAway, coverWhenUnwatched, stayAwakeFor } from './power.ts'
 import { Preferences } from './preferences.ts'
-import { notice } from './refusals.ts'
+import { askBeforeQuitting } from './quitting.ts'
+import { realNetwork } from './real-network.ts'
 import { Saves } from './saves.ts'
 import { lockDown } from './security.ts'
 import { openSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
 import { realTimers } from './timers.ts'
-import { focusWindow, openWindow } from './window.ts'
+import { focusWindow, openTableWindow, openWindow } from './window.ts'
+
+const rendererFolder = fileURLToPath(new URL('../renderer', import.meta.url))
 
 async function boot(): Promise<void> {
   lockDown(app)
@@ -21,37 +28,54 @@ async function boot(): Promise<void> {
   await app.whenReady()
 
   serveRenderer()
-  const { settings, setAside } = openSettings()
+  const { settings, told } = openSettings()
   const preferences = new Preferences(settings)
   const host = openHost(preferences)
-  if (setAside !== undefined) host.tell(notice({ key: 'settingsReset', args: { as: setAside } }))
-  setUpWire(host)
+  if (told) host.tell(told)
+  listenToWindows()
   coverWhenAway(host)
+  stayAwakeFor(host)
   followLanguage(preferences)
-  openWindow(settings)
+  const askBeforeClosing = askBeforeQuitting(host, () => languageOf(preferences))
+  const open = (): void => openHostWindow(host, settings, askBeforeClosing)
+  open()
 
   app.on('second-instance', focusWindow)
-  app.on('activate', () => openWindow(settings))
+  app.on('activate', open)
   app.on('window-all-closed', () => app.quit())
-  app.on('will-quit', () => host.close())
+  app.on('will-quit', () => void host.close())
 }
 
 function openHost(preferences: Preferences): Host {
-  return new Host({
-    saves: new Saves(join(app.getPath('userData'), 'saves')),
+  const { bind, names, port, saves } = readCommandLine(process.argv.slice(1), 'window')
+  const host: Host = new Host({
+    saves: new Saves(saves ?? join(app.getPath('userData'), 'saves')),
     preferences,
     version: app.getVersion(),
     timers: realTimers,
     drawSeed: () => randomBytes(16).toString('hex'),
+    network: realNetwork({ bind, names, port, folder: rendererFolder, timers: realTimers }),
+    showTwice: () => openTableWindow((window) => wireWindow(window, (wire) => host.connectWatcher(wire))),
+  })
+  return host
+}
+
+function openHostWindow(host: Host, settings: Settings, askBeforeClosing: (window: BrowserWindow) => void): void {
+  openWindow(settings, (window) => {
+    askBeforeClosing(window)
+    wireWindow(window, (wire) => host.connect(wire))
+    coverWhenUnwatched(host, window)
   })
 }
 
+const languageOf = (preferences: Preferences): 'en' | 'de' =>
+  preferences.settings.language ?? (app.getLocale().startsWith('de') ? 'de' : 'en')
+
 /** The menu speaks the language of the screens, or the computer's where none was chosen. */
 function followLanguage(preferences: Preferences): void {
-  const system = app.getLocale().startsWith('de') ? 'de' : 'en'
   let shown: string | undefined
   const show = (): void => {
-    const language = preferences.settings.language ?? system
+    const language = languageOf(preferences)
     if (language !== shown) setMenu(language)
     shown = language
   }

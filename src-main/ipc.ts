@@ -1,11 +1,18 @@
-// The window's wire: frames from our own page in our own window, and from nowhere else.
-import { app, ipcMain } from 'electron'
+// The wires of the windows: frames from our own pages in our own windows, and from nowhere else.
+import { ipcMain } from 'electron'
 import type { BrowserWindow, IpcMainEvent } from 'electron'
+import type { Wire } from '../src-shared/protocol.ts'
 import { isOurs } from './app-protocol.ts'
-import type { Connection } from './connection.ts'
-import type { Host } from './host.ts'
+import type { Peer } from './network.ts'
 
 const channel = 'wire'
+
+/** The host's end of a window's wire. */
+interface WindowPeer extends Peer {
+  reset(): void
+}
+
+const peers = new Map<number, WindowPeer>()
 
 /** Only the page itself, not a frame in it, and only at our own address. (The frame is null when it is gone already.) */
 function isOurPage(event: IpcMainEvent): boolean {
@@ -13,34 +20,29 @@ function isOurPage(event: IpcMainEvent): boolean {
   return frame !== null && frame.parent === null && isOurs(frame.url)
 }
 
-function connectWindow(host: Host, window: BrowserWindow): Connection {
+/** Gives a window its wire, before its page is loaded. */
+export function wireWindow(window: BrowserWindow, connect: (wire: Wire) => WindowPeer): void {
   const contents = window.webContents
-  const connection = host.connect({
+  const { id } = contents
+  const peer = connect({
     send: (frame) => {
       if (!contents.isDestroyed()) contents.send(channel, frame)
     },
     close: () => window.close(),
   })
+  peers.set(id, peer)
   contents.on('did-start-navigation', (details) => {
-    if (details.isMainFrame && !details.isSameDocument) connection.reset()
+    if (details.isMainFrame && !details.isSameDocument) peer.reset()
   })
-  contents.on('render-process-gone', () => connection.reset())
-  return connection
+  contents.on('render-process-gone', () => peer.reset())
+  window.on('closed', () => {
+    peers.delete(id)
+    peer.disconnect()
+  })
 }
 
-/** Gives every window that opens its wire. */
-export function setUpWire(host: Host): void {
-  const connections = new Map<number, Connection>()
-  app.on('browser-window-created', (_, window) => {
-    const { id } = window.webContents
-    const connection = connectWindow(host, window)
-    connections.set(id, connection)
-    window.on('closed', () => {
-      connections.delete(id)
-      connection.disconnect()
-    })
-  })
+export function listenToWindows(): void {
   ipcMain.on(channel, (event, frame: unknown) => {
-    if (isOurPage(event)) connections.get(event.sender.id)?.receive(frame)
+    if (isOurPage(event)) peers.get(event.sender.id)?.receive(frame)
   })
 }

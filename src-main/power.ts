@@ -1,9 +1,10 @@
-// Lets the curtain down when nobody can be at the laptop any more: asleep, locked, hidden, or out of sight for a while.
-import { app, powerMonitor } from 'electron'
+// Lets the curtain down when nobody can be at the laptop any more, and keeps it awake while phones play with it.
+import { powerMonitor, powerSaveBlocker } from 'electron'
 import type { BrowserWindow } from 'electron'
 import type { Host } from './host.ts'
 
-function watchWindow(host: Host, window: BrowserWindow): void {
+/** Out of sight for a while, or hidden. */
+export function coverWhenUnwatched(host: Host, window: BrowserWindow): void {
   let timer: NodeJS.Timeout | undefined
   const stay = (): void => clearTimeout(timer)
   window.on('blur', () => {
@@ -16,8 +17,20 @@ function watchWindow(host: Host, window: BrowserWindow): void {
   window.on('hide', () => host.cover())
 }
 
+/** Asleep or locked. Linux tells nobody that its screen is locked; there the window loses the focus, and the timer above covers. */
 export function coverWhenAway(host: Host): void {
   powerMonitor.on('suspend', () => host.cover())
   powerMonitor.on('lock-screen', () => host.cover())
-  app.on('browser-window-created', (_, window) => watchWindow(host, window))
+}
+
+/** A sleeping laptop would leave every phone alone; its screen is the table for all. */
+export function stayAwakeFor(host: Host): void {
+  let blocker: number | undefined
+  host.hosting.onChange((on) => {
+    if (on && blocker === undefined) blocker = powerSaveBlocker.start('prevent-display-sleep')
+    if (!on && blocker !== undefined) {
+      powerSaveBlocker.stop(blocker)
+      blocker = undefined
+    }
+  })
 }

@@ -21,6 +21,13 @@ const PresetShape = v.object({
   options: v.record(v.string(), v.unknown()),
 })
 
+const Wifi = v.strictObject({ name: v.string(), password: v.string() })
+type Wifi = v.InferOutput<typeof Wifi>
+
+const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
+/** Where phones look for a table if nobody said otherwise. */
+const USUAL_PORT = 7666
+
 export class Preferences {
   readonly #store: Store
   readonly #listeners = new Set<() => void>()
@@ -38,6 +45,26 @@ export class Preferences {
   }
   get presets(): readonly HousePreset[] {
     return this.#presets
+  }
+
+  /** The Wi-Fi that phones are helped into, where the host wanted it kept. */
+  get wifi(): Wifi | null {
+    const parsed = v.safeParse(Wifi, this.#store.get('wifi'))
+    return parsed.success ? parsed.output : null
+  }
+  /** The port that phones last found the table at. */
+  get port(): number {
+    const parsed = v.safeParse(Port, this.#store.get('port'))
+    return parsed.success ? parsed.output : USUAL_PORT
+  }
+
+  keepWifi(wifi: Wifi | null): Words | undefined {
+    return wifi === null && this.wifi === null ? undefined : this.#keep('wifi', wifi, () => undefined)
+  }
+
+  /** A port that cannot be kept is no reason to play without phones: they are shown the new one. */
+  keepPort(port: number): void {
+    if (port !== this.port) this.#keep('port', port, () => undefined)
   }
 
   change(some: { readonly [K in keyof Settings]?: Settings[K] | undefined }): Words | undefined {

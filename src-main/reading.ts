@@ -1,4 +1,4 @@
-/** Reads the bytes of a match log: a good one with the position it leads to, one from a newer app, or a damaged one. */
+/** Reads the bytes of a match log: a good one with the position it leads to, one from a newer or an older app, or a damaged one. */
 import * as v from 'valibot'
 import type { AnyGame } from '../src-shared/game.ts'
 import { gameOf, isGameId } from '../src-shared/games/index.ts'
@@ -22,7 +22,8 @@ export interface GoodLog {
 
 export type Reading =
   | GoodLog
-  | { readonly kind: 'newer'; readonly game: string; readonly names: readonly string[] }
+  /** Kept as they are: another version of the app can read them. */
+  | { readonly kind: 'newer' | 'older'; readonly game: string; readonly names: readonly string[] }
   | { readonly kind: 'damaged'; readonly why: string }
 
 const NEWLINE = 0x0a
@@ -55,8 +56,9 @@ export function readLog(bytes: Uint8Array): Reading {
   const { game: id, rules, format, chairs } = glance.output
   const game = isGameId(id) ? gameOf(id) : undefined
   // A game that is not on this shelf can only come from an app with a longer one.
-  if (!game || format > FORMAT || rules > game.rules)
-    return { kind: 'newer', game: id, names: chairs.map(({ name }) => name) }
+  const isNewer = !game || format > FORMAT || rules > game.rules
+  if (isNewer || rules < game.rules)
+    return { kind: isNewer ? 'newer' : 'older', game: id, names: chairs.map(({ name }) => name) }
   try {
     return replay(game, v.parse(HeaderSchema, header), rest, bytes)
   } catch (error) {
@@ -67,7 +69,7 @@ export function readLog(bytes: Uint8Array): Reading {
 
 function replay(game: AnyGame, header: Header, lines: readonly Uint8Array[], bytes: Uint8Array): GoodLog {
   const fitted = fitOptions(game, header.options)
-  if (header.rules !== game.rules || 'wrong' in fitted || checkChairs(game, header.chairs, header.first))
+  if ('wrong' in fitted || checkChairs(game, header.chairs, header.first))
     throw new Unplayable('a table that could not be laid')
   let position = startOf(game, { ...header, options: fitted.options })
   const entries: Entry[] = []

@@ -3,19 +3,20 @@ import { readFile } from 'node:fs/promises'
 import { extname, resolve, sep } from 'node:path'
 
 /** Everything not named here is refused by the page itself, whatever may get into it. */
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types svelte-trusted-html',
-].join('; ')
+const contentSecurityPolicy = (socket: string | undefined): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    socket === undefined ? "connect-src 'self'" : `connect-src 'self' ${socket}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types svelte-trusted-html',
+  ].join('; ')
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,6 +29,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Undefined for what is not ours to give. */
+export const typeOf = (file: string): string | undefined => types[extname(file)]
+
+/** What every answer says. `socket` is an address that the page may open a socket to besides its own. */
+export const safeHeaders = (type: string, socket?: string): Readonly<Record<string, string>> => ({
+  'content-type': type,
+  'content-security-policy': contentSecurityPolicy(socket),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+})
+
 /** The file that a path of an address means; undefined if that is not a file of ours to give. */
 export function fileFor(folder: string, pathname: string): string | undefined {
   let path: string
@@ -38,7 +50,7 @@ export function fileFor(folder: string, pathname: string): string | undefined {
   }
   if (path.includes('\0') || path.includes('\\')) return undefined
   const file = resolve(folder, `.${path.endsWith('/') ? `${path}index.html` : path}`)
-  return file.startsWith(resolve(folder) + sep) && types[extname(file)] !== undefined ? file : undefined
+  return file.startsWith(resolve(folder) + sep) && typeOf(file) !== undefined ? file : undefined
 }
 
 export interface ServedFile {
@@ -49,19 +61,10 @@ export interface ServedFile {
 /** Reads the file an address means, with its headers; undefined if there is none. */
 export async function serveFile(folder: string, pathname: string): Promise<ServedFile | undefined> {
   const file = fileFor(folder, pathname)
-  const type = file === undefined ? undefined : types[extname(file)]
+  const type = file === undefined ? undefined : typeOf(file)
   if (file === undefined || type === undefined) return undefined
   try {
-    return {
-      body: await readFile(file),
-      headers: {
-        'content-type': type,
-        'content-security-policy': contentSecurityPolicy,
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-cache',
-      },
-    }
+    return { body: await readFile(file), headers: { ...safeHeaders(type), 'cache-control': 'no-cache' } }
   } catch {
     return undefined
   }

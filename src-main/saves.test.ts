@@ -1,13 +1,15 @@
 // A match log holds exactly what happened: through restarts, torn lines, damage and full disks.
-import { appendFileSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { GAMES } from '../src-shared/games/index.ts'
 import type { Disk } from './disk.ts'
 import { realDisk } from './disk.ts'
 import { lineOf } from './log-lines.ts'
 import { Saves } from './saves.ts'
 import type { OpenedMatch, Opening } from './saves.ts'
 import { Table } from './table.ts'
+import { killLock } from './testing-lock.ts'
 import { FakeTimers, headerOf, newFolder } from './testing.ts'
 
 let folder = ''
@@ -135,13 +137,22 @@ test.each(damages)('%s: the file is kept aside and named, and never overwritten'
 
 test.each([
   ['rules', { ...headerOf('hhh'), rules: 99, more: 'things' }],
-  ['format', { ...headerOf('hhh'), format: 2 }],
+  ['format', { ...headerOf('hhh'), format: 99 }],
   ['games', { ...headerOf('hhh'), game: 'monopoly' }],
 ])('a log with newer %s is listed and left alone', (_, header) => {
   writeFileSync(join(folder, 'newer.jsonl'), `${JSON.stringify(header)}\n{"what":"ever"}\n`)
   expect(saves.list()).toMatchObject({ saved: [{ match: 'newer', names: ['Ann', 'Ben', 'Cleo'] }], aside: [] })
   expect(saves.open('newer')).toEqual({ kind: 'newer' })
   expect(readdirSync(folder)).toEqual(['newer.jsonl'])
+})
+
+test('a log with older rules is listed and left alone', () => {
+  const header = { ...headerOf('hhh'), rules: GAMES.qe.rules - 1 }
+  writeFileSync(join(folder, 'older.jsonl'), `${JSON.stringify(header)}\n{"what":"ever"}\n`)
+  const names = ['Ann', 'Ben', 'Cleo']
+  expect(saves.list()).toMatchObject({ saved: [{ match: 'older', names, progress: { key: 'olderRules' } }], aside: [] })
+  expect(saves.open('older')).toEqual({ kind: 'older' })
+  expect(readdirSync(folder)).toEqual(['older.jsonl'])
 })
 
 test('the list tells game, names, progress, end and time, newest first', () => {
@@ -263,6 +274,69 @@ test('a match that cannot be begun leaves nothing behind', () => {
   saves = new Saves(folder, control.disk)
   expect(saves.create(headerOf('hhh'))).toEqual({ kind: 'failed', reason: 'ENOSPC' })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a match is open in one host at a time, and the others still list it', () => {
+  const { table } = begun()
+  const other = new Saves(folder)
+  expect(other.open(table.match)).toEqual({ kind: 'locked' })
+  expect(saves.open(table.match)).toEqual({ kind: 'locked' })
+  expect([other.isOpen(table.match), saves.isOpen(table.match)]).toEqual([true, true])
+  expect(other.list()).toMatchObject({ saved: [{ match: table.match }], aside: [] })
+  expect(other.remove(table.match)).toBe('EBUSY')
+  expect(saves.list().saved).toHaveLength(1)
+  table.close()
+  expect(other.isOpen(table.match)).toBe(false)
+  const there = tableOf(opened(other.open(table.match)))
+  expect(saves.open(table.match)).toEqual({ kind: 'locked' })
+  there.close()
+})
+
+test('what a killed host had open is opened by the next one, and the first one writes no more', () => {
+  const { table, path } = begun()
+  const before = everything(table)
+  killLock(folder, table.match)
+  const next = tableOf(opened(new Saves(folder).open(table.match)))
+  expect(everything(next)).toBe(before)
+  expect(next.play(2, 'c', 1, bid('300'))).toBeUndefined()
+  const written = readFileSync(path, 'utf8')
+  expect(table.play(2, 'd', 1, bid('400'))).toMatchObject({ key: 'notSaved', args: { reason: 'EBUSY' } })
+  table.close()
+  expect(readFileSync(path, 'utf8')).toBe(written)
+  expect(saves.open(table.match)).toEqual({ kind: 'locked' })
+  next.close()
+  expect(readdirSync(folder)).toEqual([`${table.match}.jsonl`])
+})
+
+test('no lock is left of a match that was left, removed, kept aside or not opened', () => {
+  const { table } = begun()
+  expect(readdirSync(folder)).toEqual([`${table.match}.jsonl`, `${table.match}.lock`])
+  table.close()
+  expect(readdirSync(folder)).toEqual([`${table.match}.jsonl`])
+  expect(saves.remove(table.match)).toBeUndefined()
+  writeFileSync(join(folder, 'bad.jsonl'), 'nonsense')
+  expect(saves.open('bad')).toMatchObject({ kind: 'damaged' })
+  expect(saves.open('none')).toEqual({ kind: 'missing' })
+  expect(readdirSync(folder)).toEqual(['bad.jsonl.damaged-1'])
+})
+
+test('a damaged file that another host has open is not moved from under it', () => {
+  const { table, path } = begun()
+  writeFileSync(path, 'nonsense')
+  expect(new Saves(folder).list()).toEqual({ saved: [], aside: [] })
+  expect(existsSync(path)).toBe(true)
+  table.close()
+  expect(new Saves(folder).list().aside).toHaveLength(1)
+})
+
+test('a disk that takes no lock opens no match', () => {
+  const { table } = begun()
+  table.close()
+  // A folder in the place of the lock: neither can a lock be made there, nor does it belong to anybody.
+  mkdirSync(join(folder, `${table.match}.lock`))
+  utimesSync(join(folder, `${table.match}.lock`), 1000, 1000)
+  expect(saves.open(table.match)).toMatchObject({ kind: 'failed' })
+  expect(saves.list().saved).toHaveLength(1)
 })
 
 test('a folder that cannot be is an empty one', () => {

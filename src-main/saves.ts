@@ -3,14 +3,18 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SavedMatch } from '../src-shared/protocol.ts'
-import type { Disk } from './disk.ts'
+import type { Disk, OpenFile } from './disk.ts'
 import { realDisk, syncFolder, writeAll } from './disk.ts'
 import type { Header } from './log-lines.ts'
 import { lineOf } from './log-lines.ts'
+import { isLocked, lockMatch } from './match-lock.ts'
+import type { Locking, MatchLock } from './match-lock.ts'
 import { MatchLog } from './match-log.ts'
 import type { GoodLog, Reading } from './reading.ts'
 import { readLog } from './reading.ts'
 import { reasonOf, refuse } from './refusals.ts'
+import type { Timers } from './timers.ts'
+import { backgroundTimers } from './timers.ts'
 
 export interface KeptAside {
   readonly file: string
@@ -26,11 +30,16 @@ export interface OpenedMatch {
 export type Opening =
   | OpenedMatch
   | { readonly kind: 'missing' }
-  | { readonly kind: 'newer' }
+  /** Another host has it open. */
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'newer' | 'older' }
   | { readonly kind: 'damaged'; readonly aside: KeptAside }
   | { readonly kind: 'failed'; readonly reason: string }
 
 const ENDING = '.jsonl'
+const LOCK_ENDING = '.lock'
+/** What a file says of itself while somebody else uses it. */
+const IN_USE = 'EBUSY'
 /** Letters, digits and dashes only: an id can never lead out of the folder. */
 const MATCH_ID = /^[a-z0-9][a-z0-9-]{0,59}$/
 
@@ -42,12 +51,13 @@ interface Listed {
 export class Saves {
   readonly folder: string
   readonly #disk: Disk
+  readonly #timers: Timers
   readonly #listed = new Map<string, Listed>()
-  readonly #open = new Set<string>()
 
-  constructor(folder: string, disk: Disk = realDisk) {
+  constructor(folder: string, disk: Disk = realDisk, timers: Timers = backgroundTimers) {
     this.folder = folder
     this.#disk = disk
+    this.#timers = timers
   }
 
   /** Begins a log. A match is in the folder whole or not at all: it is written under another name first. */
@@ -75,15 +85,24 @@ export class Saves {
 
   /** Opens a match for play. What was written only in part is cut off now, not before. */
   open(match: string): Opening {
+    if (!this.has(match)) return { kind: 'missing' }
+    const locking = this.#lock(match)
+    if (locking.kind === 'held') return { kind: 'locked' }
+    if (locking.kind === 'failed') return locking
+    const opening = this.#openLocked(match, locking.lock)
+    if (opening.kind !== 'open') locking.lock.release()
+    return opening
+  }
+
+  #openLocked(match: string, lock: MatchLock): Opening {
     const bytes = this.#read(match)
     if (!bytes) return { kind: 'missing' }
     const reading = readLog(bytes)
-    if (reading.kind === 'newer') return { kind: 'newer' }
     if (reading.kind === 'damaged') return { kind: 'damaged', aside: this.#setAside(match) }
+    if (reading.kind !== 'good') return { kind: reading.kind }
     try {
-      const file = this.#disk.open(this.#path(match), 'r+')
-      this.#open.add(match)
-      const log = new MatchLog(match, file, reading.length, reading.cutShort, () => this.#open.delete(match))
+      const file = onlyWhile(lock, this.#disk.open(this.#path(match), 'r+'))
+      const log = new MatchLog(match, file, reading.length, reading.cutShort, () => lock.release())
       return { kind: 'open', log, reading }
     } catch (error) {
       return { kind: 'failed', reason: reasonOf(error) }
@@ -105,10 +124,25 @@ export class Saves {
     return MATCH_ID.test(match) && existsSync(this.#path(match))
   }
 
-  /** Undefined when the match is gone; otherwise the disk's complaint. */
+  /** Whether a host has the match open just now, this one or another. */
+  isOpen(match: string): boolean {
+    try {
+      return this.has(match) && isLocked(this.#lockPath(match), this.#timers)
+    } catch {
+      return false
+    }
+  }
+
+  /** Undefined when the match is gone; otherwise the disk's complaint. Not while a host has it open. */
   remove(match: string): string | undefined {
     try {
-      rmSync(this.#path(match))
+      const locking = this.#lock(match)
+      if (locking.kind !== 'mine') return locking.kind === 'held' ? IN_USE : locking.reason
+      try {
+        rmSync(this.#path(match))
+      } finally {
+        locking.lock.release()
+      }
       syncFolder(this.folder)
       this.#listed.delete(match)
       return undefined
@@ -120,6 +154,14 @@ export class Saves {
   #path(match: string): string {
     if (!MATCH_ID.test(match)) throw new RangeError('not the id of a match')
     return join(this.folder, `${match}${ENDING}`)
+  }
+
+  #lockPath(match: string): string {
+    return this.#path(match).slice(0, -ENDING.length) + LOCK_ENDING
+  }
+
+  #lock(match: string): Locking {
+    return lockMatch(this.#lockPath(match), this.#timers)
   }
 
   #matches(): string[] {
@@ -154,7 +196,7 @@ export class Saves {
       const reading = readLog(bytes)
       if (reading.kind === 'damaged') {
         // The file of an open match is in use: it is looked at again when it is next opened.
-        if (!this.#open.has(match)) aside.push(this.#setAside(match))
+        if (!this.isOpen(match)) aside.push(this.#setAside(match))
         return undefined
       }
       const saved = savedMatch(match, reading, mtimeMs)
@@ -181,16 +223,35 @@ export class Saves {
   }
 }
 
+/** The file of a match that lets nothing through once another host has taken the match over. */
+function onlyWhile(lock: MatchLock, file: OpenFile): OpenFile {
+  const check = (): void => {
+    if (!lock.isMine()) throw Object.assign(new Error('another host has this match'), { code: IN_USE })
+  }
+  return {
+    ...file,
+    write: (bytes, at) => {
+      check()
+      return file.write(bytes, at)
+    },
+    cut: (length) => {
+      check()
+      file.cut(length)
+    },
+  }
+}
+
 function savedMatch(match: string, reading: Exclude<Reading, { kind: 'damaged' }>, changed: number): SavedMatch {
-  if (reading.kind === 'newer') {
-    const { game, names } = reading
-    return { match, game, names, progress: refuse({ key: 'newerRules' }), over: false, when: Math.round(changed) }
+  if (reading.kind !== 'good') {
+    const { kind, game, names } = reading
+    const progress = refuse({ key: kind === 'newer' ? 'newerRules' : 'olderRules' })
+    return { match, game, names, progress, over: false, when: Math.round(changed) }
   }
   const { game, header, position } = reading
   return {
     match,
     game: header.game,
-    names: header.chairs.map((chair) => chair.name),
+    names: position.chairs.map((chair) => chair.name),
     progress: game.progress(position.state),
     over: game.result(position.state) !== undefined,
     when: position.when,

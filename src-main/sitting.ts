@@ -1,26 +1,32 @@
-/** An open match with everybody at it: its table, clock and bots, and the wires that look on, each through its own curtain. */
-import type { Seat } from '../src-shared/game.ts'
+/** An open match with everybody at it: its table, clock and bots, and the screens that look on, each with the one eye it may have. */
+import type { Eye, Seat } from '../src-shared/game.ts'
 import type { MatchFrame, Wire } from '../src-shared/protocol.ts'
 import type { Random } from '../src-shared/random.ts'
 import type { Words } from '../src-shared/words.ts'
 import { Bots } from './bots.ts'
 import { DecisionClock } from './clock.ts'
+import type { Answer, SentMove } from './fair-chance.ts'
+import { FairChance } from './fair-chance.ts'
 import { refuse } from './refusals.ts'
 import type { Change, Table } from './table.ts'
 import type { Timers } from './timers.ts'
 
-/** One wire's place at the table. */
-export interface Guest {
+/** One screen at the table. */
+export interface Onlooker {
   readonly wire: Wire
   /** Whether a page is listening: not during a reload. */
   isListening(): boolean
+  /** The laptop's own screen can look at the hands of those who play here; a phone at the one it holds; the rest at none. */
+  readonly kind: 'host' | 'phone' | 'watcher'
+  /** The fingerprint of the phone's token. */
+  readonly holder: string | null
 }
 
 interface Place {
-  /** The one seat whose private side this wire is sent; null while the curtain is down. */
+  /** The one hand that is open on the laptop's screen; null while the curtain is down. */
   looking: Seat | null
-  /** The last frame as text: a frame that says nothing new is not sent, for it would tell that something happened. */
-  sent: string
+  /** What the last frame said: one that says nothing new is not sent, for it would tell that something happened. */
+  said: string
 }
 
 export interface SittingInput {
@@ -28,97 +34,124 @@ export interface SittingInput {
   readonly timers: Timers
   readonly random: Random
   readonly botPause: () => number
+  /** Whether the phone with that token is in reach. */
+  readonly isThere: (holder: string) => boolean
 }
+
+/** What one screen is told besides what all are told. */
+type Own = Pick<MatchFrame, 'eye' | 'view' | 'asks' | 'here' | 'next' | 'mine' | 'returnTo'>
 
 export class Sitting {
   readonly table: Table
+  readonly #in: SittingInput
   readonly #clock: DecisionClock
   readonly #bots: Bots
-  readonly #places = new Map<Guest, Place>()
+  readonly #chance: FairChance
+  readonly #places = new Map<Onlooker, Place>()
+  /** Whose curtain was lifted since the question was asked: from then on their time runs. */
+  #lifted: { readonly beat: number; readonly seats: Set<Seat> } = { beat: -1, seats: new Set() }
 
-  constructor({ table, timers, random, botPause }: SittingInput) {
+  constructor(input: SittingInput) {
+    const { table, timers, random, botPause } = input
     this.table = table
-    this.#clock = new DecisionClock(table, timers)
-    const isLooking = (seat: Seat) => [...this.#places.values()].some(({ looking }) => looking === seat)
-    this.#bots = new Bots({ table, timers, random, pause: botPause, isLooking })
+    this.#in = input
+    this.#clock = new DecisionClock({ table, timers, canDecide: (seat) => this.#canDecide(seat) })
+    this.#bots = new Bots({ table, timers, random, pause: botPause, isLooking: (seat) => this.#isLooking(seat) })
+    this.#chance = new FairChance({ table, timers, isElsewhere: (seat, than) => this.#isElsewhere(seat, than) })
     table.onChange((change) => this.#changed(change))
   }
 
-  get guests(): readonly Guest[] {
-    return [...this.#places.keys()]
-  }
-
-  join(guest: Guest): void {
-    this.#places.set(guest, { looking: null, sent: '' })
-    this.show(guest)
+  join(...screens: readonly Onlooker[]): void {
+    for (const screen of screens) this.#places.set(screen, { looking: null, said: '' })
+    this.#clock.settle()
+    // The others see who is there.
+    this.#sendAll()
     this.#bots.wake()
   }
 
-  /** True if nobody is left. */
-  part(guest: Guest): boolean {
-    this.#places.delete(guest)
-    if (this.#places.size > 0) {
-      this.#bots.wake()
-      return false
-    }
-    this.close()
-    return true
+  part(screen: Onlooker): void {
+    if (!this.#places.delete(screen)) return
+    this.#clock.settle()
+    this.#sendAll()
+    this.#bots.wake()
   }
 
   close(): void {
     this.#clock.stop()
     this.#bots.stop()
+    this.#chance.stop()
+    this.#places.clear()
     this.table.close()
   }
 
-  lookingAt(guest: Guest): Seat | null {
-    return this.#places.get(guest)?.looking ?? null
+  lookingAt(screen: Onlooker): Seat | null {
+    return this.#places.get(screen)?.looking ?? null
+  }
+
+  /** The seat a phone plays now. */
+  seatOf(holder: string): Seat | null {
+    const seat = this.table.chairs.findIndex((chair) => chair.holder === holder && chair.sitter === 'phone')
+    return seat < 0 ? null : seat
+  }
+
+  /** The seat that is a phone's, also while a bot plays on for it. */
+  chairOf(holder: string): Seat | null {
+    const seat = this.table.chairs.findIndex((chair) => chair.holder === holder)
+    return seat < 0 ? null : seat
+  }
+
+  /** Milliseconds for which the move is held back, if it is; the answer comes in any case. */
+  play(sent: SentMove, answer: Answer): number | undefined {
+    return this.#chance.play(sent, answer)
   }
 
   /** Lifts the curtain for one seat; whatever was open before is closed by it. */
-  look(guest: Guest, seat: Seat, pin: string | undefined): Words | undefined {
-    const place = this.#places.get(guest)
+  look(screen: Onlooker, seat: Seat, pin: string | undefined): Words | undefined {
+    const place = this.#places.get(screen)
     const refusal = this.checkSeat(seat) ?? this.table.admit(seat, pin)
     if (refusal || !place) return refusal
     place.looking = seat
-    this.#clock.lifted(seat)
-    this.show(guest)
+    this.#lift(seat)
+    this.#clock.settle()
+    this.show(screen)
     this.#bots.wake()
     return undefined
   }
 
   /** Lets the curtain down. */
-  cover(guest: Guest): void {
-    const place = this.#places.get(guest)
+  cover(screen: Onlooker): void {
+    const place = this.#places.get(screen)
     if (place?.looking == null) return
     place.looking = null
-    this.show(guest)
+    this.show(screen)
     this.#bots.wake()
   }
 
-  /** Whether a seat exists and is played at this screen. */
+  /** Whether a seat exists and is played at this laptop. */
   checkSeat(seat: Seat): Words | undefined {
     const chair = this.table.chairs[seat]
     if (!chair) return refuse({ key: 'noSuchSeat' })
     return chair.sitter === 'here' ? undefined : refuse({ key: 'notHere' })
   }
 
-  /** Sends a guest what its eye may see now. */
-  show(guest: Guest): void {
-    const place = this.#places.get(guest)
+  /** Sends a screen what its eye may see now, also if that is nothing new. */
+  show(screen: Onlooker): void {
+    const place = this.#places.get(screen)
     if (!place) return
-    place.sent = ''
-    this.#send(guest, place)
+    place.said = ''
+    this.#send(new Map([[screen, place]]))
   }
 
   #changed(change: Change): void {
     for (const place of this.#places.values()) {
-      if (place.looking !== null && this.#isDone(place.looking, change)) place.looking = null
+      const { looking } = place
+      if (looking !== null && (this.checkSeat(looking) || this.#isDone(looking, change))) place.looking = null
+      if (place.looking !== null) this.#lift(place.looking)
     }
     this.#clock.settle()
-    for (const { looking } of this.#places.values()) if (looking !== null) this.#clock.lifted(looking)
-    for (const [guest, place] of this.#places) this.#send(guest, place)
+    this.#sendAll()
     this.#bots.wake()
+    this.#chance.settle()
   }
 
   /**
@@ -131,34 +164,104 @@ export class Sitting {
     return change.beatMoved || (own && !change.usedOffer)
   }
 
-  #send(guest: Guest, place: Place): void {
-    if (!guest.isListening()) return
-    const frame = this.#frame(place.looking)
-    const text = JSON.stringify(frame)
-    if (text === place.sent) return
-    place.sent = text
-    guest.wire.send(frame)
+  #lift(seat: Seat): void {
+    if (this.#lifted.beat !== this.table.beat) this.#lifted = { beat: this.table.beat, seats: new Set() }
+    this.#lifted.seats.add(seat)
   }
 
-  /** With the curtain down, everything in here is public: no field may depend on what only some seats know. */
-  #frame(looking: Seat | null): MatchFrame {
+  #isLooking(seat: Seat): boolean {
+    return [...this.#places.values()].some(({ looking }) => looking === seat)
+  }
+
+  #isHeldAndThere(seat: Seat): boolean {
+    const holder = this.table.chairs[seat]?.holder
+    return holder != null && this.#in.isThere(holder)
+  }
+
+  #canDecide(seat: Seat): boolean {
+    const sitter = this.table.chairs[seat]?.sitter
+    if (sitter === 'phone') return this.#isHeldAndThere(seat)
+    return sitter === 'here' && this.#lifted.beat === this.table.beat && this.#lifted.seats.has(seat)
+  }
+
+  /** Two people at this laptop share one screen: who holds it keeps nobody from looking. */
+  #isElsewhere(seat: Seat, than: Seat): boolean {
+    const sitter = this.table.chairs[seat]?.sitter
+    return sitter === 'phone' ? this.#isHeldAndThere(seat) : this.table.chairs[than]?.sitter === 'phone'
+  }
+
+  #sendAll(): void {
+    this.#send(this.#places)
+  }
+
+  /** What all are told is put into JSON once, and what several eyes are told alike once each. */
+  #send(places: ReadonlyMap<Onlooker, Place>): void {
+    const shared = this.#shared()
+    const sharedText = JSON.stringify(shared).slice(0, -1)
+    const written = new Map<string, { readonly own: Own; readonly text: string }>()
+    for (const [screen, place] of places) {
+      if (!screen.isListening()) continue
+      const eye = this.#eyeOf(screen, place)
+      const returnTo = this.#returnTo(screen)
+      const key = `${screen.kind} ${String(eye)} ${String(returnTo)}`
+      const known = written.get(key)
+      const own = known?.own ?? this.#own(screen, eye, returnTo)
+      const text = known?.text ?? `${sharedText},${JSON.stringify(own).slice(1, -1)}`
+      written.set(key, { own, text })
+      const clock = eye === 'table' ? null : this.#clock.left(eye)
+      // The time that is left is news only where it begins or ends: else it would tell that something happened just now.
+      const said = `${text}${String(clock === null)}`
+      if (said === place.said) continue
+      place.said = said
+      screen.wire.send({ ...shared, ...own, clock }, `${text},"clock":${String(clock)}}`)
+    }
+  }
+
+  /** Public to the last field: nothing in here may depend on what only some seats know. */
+  #shared(): Omit<MatchFrame, keyof Own | 'clock'> {
     const { table } = this
     return {
       type: 'match',
       match: table.match,
       game: table.header.game,
-      chairs: table.chairs.map(({ name, sitter }, seat) => ({ name, sitter, pin: table.hasPin(seat) })),
+      chairs: table.chairs.map(({ name, sitter, holder }, seat) => ({
+        name,
+        sitter,
+        pin: table.hasPin(seat),
+        held: holder !== null,
+        away: holder !== null && !this.#in.isThere(holder),
+      })),
       options: table.header.options,
-      eye: looking ?? 'table',
       beat: table.beat,
-      view: table.view(looking ?? 'table'),
-      asks: looking === null ? [] : table.asks(looking),
       waiting: table.waiting,
-      here: this.#here(),
-      next: this.#next(),
-      clock: looking === null ? null : this.#clock.left(looking),
+      paused: table.paused,
+      house: table.house,
       over: table.over,
     }
+  }
+
+  #own(screen: Onlooker, eye: Eye, returnTo: Seat | null): Own {
+    const { table } = this
+    const isHost = screen.kind === 'host'
+    return {
+      eye,
+      view: table.view(eye),
+      asks: eye === 'table' ? [] : table.asks(eye),
+      here: isHost ? this.#here() : [],
+      next: isHost ? this.#next() : null,
+      mine: isHost || eye === 'table' ? null : eye,
+      returnTo,
+    }
+  }
+
+  #eyeOf({ kind, holder }: Onlooker, { looking }: Place): Eye {
+    if (kind === 'host') return looking ?? 'table'
+    return (holder === null ? null : this.seatOf(holder)) ?? 'table'
+  }
+
+  #returnTo({ holder }: Onlooker): Seat | null {
+    const seat = holder === null ? null : this.chairOf(holder)
+    return seat !== null && this.table.chairs[seat]?.sitter === 'bot' ? seat : null
   }
 
   #here(): Seat[] {

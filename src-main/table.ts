@@ -1,15 +1,16 @@
 /** One match and the only door for its moves: people, bots and clocks all come through `play`. */
 import type { AnyGame, Ask, BaseView, Eye, Seat } from '../src-shared/game.ts'
-import type { Chair } from '../src-shared/protocol.ts'
+import type { HouseEvent } from '../src-shared/protocol.ts'
 import type { Words } from '../src-shared/words.ts'
+import { sameName } from './fitting.ts'
 import type { Entry, Header, MoveEntry, TableEntry } from './log-lines.ts'
 import { isMove } from './log-lines.ts'
 import type { MatchLog } from './match-log.ts'
 import { hashPin, PinGuard } from './pins.ts'
 import { afterMove, afterTableEntry } from './position.ts'
-import type { Position } from './position.ts'
+import type { Position, SatChair } from './position.ts'
 import type { GoodLog } from './reading.ts'
-import { isDiskTrouble, refuse } from './refusals.ts'
+import { isPassing, refuse } from './refusals.ts'
 import type { Timers } from './timers.ts'
 
 /** What a listener is told. It looks at the table for the rest. */
@@ -47,8 +48,15 @@ export class Table {
     for (const entry of reading.entries.filter(isMove)) this.#answers.set(answerKey(entry.seat, entry.id), undefined)
   }
 
-  get chairs(): readonly Chair[] {
-    return this.header.chairs
+  get chairs(): readonly SatChair[] {
+    return this.#position.chairs
+  }
+  get paused(): boolean {
+    return this.#position.paused
+  }
+  /** The tail of what happened besides the game. */
+  get house(): readonly HouseEvent[] {
+    return this.#position.house
   }
   get beat(): number {
     return this.#position.state.beat
@@ -89,8 +97,8 @@ export class Table {
     const key = answerKey(seat, id)
     if (this.#answers.has(key)) return this.#answers.get(key)
     const refusal = this.#try(seat, id, beat, raw)
-    // What the disk refused did not happen: the same frame may come again.
-    if (!refusal || !isDiskTrouble(refusal)) this.#remember(key, refusal)
+    // What only the moment refused, a full disk or a pause, may come again as the same frame.
+    if (!refusal || !isPassing(refusal)) this.#remember(key, refusal)
     return refusal
   }
 
@@ -101,7 +109,7 @@ export class Table {
     if (move === undefined || this.game.check(state, seat, move)) return []
     const after = this.game.apply(state, seat, move)
     return this.#seats()
-      .filter((other) => other !== seat && this.chairs[other]?.sitter === 'here')
+      .filter((other) => other !== seat && this.chairs[other]?.sitter !== 'bot')
       .map((other) => ({ seat: other, kinds: goneOffers(this.asks(other), this.game.asks(after, other)) }))
       .filter(({ kinds }) => kinds.length > 0)
   }
@@ -116,12 +124,22 @@ export class Table {
   setPin(seat: Seat, pin: string | null): Words | undefined {
     const at = this.#timers.now()
     const entry: TableEntry = pin === null ? { entry: 'unpin', seat, at } : { entry: 'pin', seat, ...hashPin(pin), at }
-    const refusal = this.#save(entry)
-    if (refusal) return refusal
-    this.#guard.forget(seat)
-    this.#position = afterTableEntry(this.#position, entry)
-    this.#tell({ seat: null, beatMoved: false, usedOffer: false })
-    return undefined
+    const refusal = this.#settle(entry)
+    if (!refusal) this.#guard.forget(seat)
+    return refusal
+  }
+
+  /** Gives a chair to somebody else. */
+  reseat(seat: Seat, chair: SatChair): Words | undefined {
+    return this.#wrongName(seat, chair.name) ?? this.#settle({ entry: 'chair', seat, ...chair, at: this.#timers.now() })
+  }
+
+  rename(seat: Seat, name: string): Words | undefined {
+    return this.#wrongName(seat, name) ?? this.#settle({ entry: 'rename', seat, name, at: this.#timers.now() })
+  }
+
+  pause(on: boolean): Words | undefined {
+    return on === this.paused ? undefined : this.#settle({ entry: 'pause', on, at: this.#timers.now() })
   }
 
   onChange(listener: (change: Change) => void): void {
@@ -133,8 +151,24 @@ export class Table {
     this.#log.close()
   }
 
+  #wrongName(seat: Seat, name: string): Words | undefined {
+    if (!this.chairs[seat]) return refuse({ key: 'noSuchSeat' })
+    const taken = this.chairs.some((chair, other) => other !== seat && sameName(chair.name) === sameName(name))
+    return taken ? refuse({ key: 'sameNames' }) : undefined
+  }
+
+  /** Writes down what happened besides the game, then lets it be so. */
+  #settle(entry: TableEntry): Words | undefined {
+    const refusal = this.#save(entry)
+    if (refusal) return refusal
+    this.#position = afterTableEntry(this.#position, entry)
+    this.#tell({ seat: null, beatMoved: false, usedOffer: false })
+    return undefined
+  }
+
   #try(seat: Seat, id: string, beat: number, raw: unknown): Words | undefined {
     if (!this.chairs[seat]) return refuse({ key: 'noSuchSeat' })
+    if (this.paused) return refuse({ key: 'paused' })
     const before = this.#position
     const move = this.game.parse(raw)
     if (move === undefined) return refuse({ key: 'badMove' })

@@ -7,9 +7,10 @@ import type { QeAsk, View } from '../src-shared/games/qe/types.ts'
 import type { Chair, DownFrame, HomeFrame, MatchFrame, UpBody } from '../src-shared/protocol.ts'
 import { PROTOCOL } from '../src-shared/protocol.ts'
 import type { Words } from '../src-shared/words.ts'
-import type { Connection } from './connection.ts'
 import type { Disk } from './disk.ts'
 import { Host } from './host.ts'
+import type { HostInput } from './host.ts'
+import type { HostScreen } from './host-screen.ts'
 import type { Header } from './log-lines.ts'
 import { Preferences } from './preferences.ts'
 import type { Store } from './preferences.ts'
@@ -22,11 +23,11 @@ export const SEED = '0123456789abcdef0123456789abcdef'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']
 
-/** People at the laptop, or with a letter 'b' in the pattern a bot: 'hhb'. */
+/** People at the laptop, with a letter 'b' in the pattern a bot, with a 'p' a phone: 'hhb'. */
 export const chairsOf = (pattern: string): Chair[] =>
   [...pattern].map((letter, seat) => ({
     name: NAMES[seat] ?? `Player ${seat}`,
-    sitter: letter === 'b' ? 'bot' : 'here',
+    sitter: letter === 'b' ? 'bot' : letter === 'p' ? 'phone' : 'here',
     side: null,
   }))
 
@@ -86,7 +87,7 @@ export function memoryStore(content: Record<string, unknown> = {}): Store & { co
 /** A screen that keeps every frame it was ever sent. */
 export class FakeScreen {
   readonly frames: DownFrame[] = []
-  readonly connection: Connection
+  readonly connection: HostScreen
   #count = 0
 
   constructor(host: Host, hello = true) {
@@ -131,7 +132,8 @@ export class FakeScreen {
     options: Readonly<Record<string, unknown>> = {},
     first: number | null = 0,
   ): Words | undefined {
-    return this.say({ type: 'create', game: 'qe', options, chairs: chairsOf(pattern), first })
+    const laid = this.say({ type: 'lay', game: 'qe', options, chairs: chairsOf(pattern), first })
+    return laid ?? this.say({ type: 'deal' })
   }
   look(seat: number, pin?: string): Words | undefined {
     return this.say(pin === undefined ? { type: 'look', seat } : { type: 'look', seat, pin })
@@ -160,11 +162,12 @@ export function newHost(
   folder = newFolder(),
   disk?: Disk,
   settings: Record<string, unknown> = { botPause: 0 },
+  more: Pick<HostInput, 'network' | 'admin' | 'showTwice'> = {},
 ): TestHost {
   const timers = new FakeTimers()
   const store = memoryStore({ settings })
   const saves = new Saves(folder, disk)
   const preferences = new Preferences(store)
-  const host = new Host({ saves, preferences, version: '0.0.0', timers, drawSeed: () => SEED })
+  const host = new Host({ saves, preferences, version: '0.0.0', timers, drawSeed: () => SEED, ...more })
   return { host, timers, saves, folder, store }
 }

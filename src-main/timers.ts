@@ -14,3 +14,13 @@ export const realTimers: Timers = {
     return () => clearTimeout(timer)
   },
 }
+
+/** For what goes on in the background: the app may end before its time has come. */
+export const backgroundTimers: Timers = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

@@ -1,4 +1,4 @@
-// The one window of the app: closed to everything a page need not do, and opened where it was left.
+// The windows of the app, closed to everything a page need not do: the host's, opened where it was left, and the table's for a second screen.
 import { BrowserWindow, screen } from 'electron'
 import { fileURLToPath } from 'node:url'
 import { startPage } from './app-protocol.ts'
@@ -17,7 +17,11 @@ function rememberPlace(window: BrowserWindow, settings: Settings): void {
   let timer: NodeJS.Timeout | undefined
   const remember = (): void => {
     clearTimeout(timer)
-    settings.set(settingsKey, placeOf(window))
+    try {
+      settings.set(settingsKey, placeOf(window))
+    } catch {
+      // A full disk, say: the place of a window is not worth the evening.
+    }
   }
   // Also while it is open, since a window may end without being closed; but not at every pixel of a drag.
   const soon = (): void => {
@@ -32,8 +36,21 @@ function rememberPlace(window: BrowserWindow, settings: Settings): void {
   window.on('closed', () => clearTimeout(timer))
 }
 
-/** Opens the window, or brings the one there is to the front. */
-export function openWindow(settings: Settings): void {
+const webPreferences = {
+  preload,
+  contextIsolation: true,
+  sandbox: true,
+  nodeIntegration: false,
+  webviewTag: false,
+  // The spelling checker would fetch its dictionaries from the internet.
+  spellcheck: false,
+}
+
+let hostWindow: BrowserWindow | undefined
+let tableWindow: BrowserWindow | undefined
+
+/** Opens the window, or brings the one there is to the front. `ready` is called before the page is loaded. */
+export function openWindow(settings: Settings, ready: (window: BrowserWindow) => void): void {
   if (focusWindow()) return
   const areas = screen.getAllDisplays().map((display) => display.workArea)
   const start = windowStart(settings.get(settingsKey), areas)
@@ -47,25 +64,44 @@ export function openWindow(settings: Settings): void {
     fullscreen: start.fullScreen,
     show: false,
     backgroundColor: '#F6F1E5',
-    webPreferences: {
-      preload,
-      contextIsolation: true,
-      sandbox: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      // The spelling checker would fetch its dictionaries from the internet.
-      spellcheck: false,
-    },
+    webPreferences,
   })
   if (start.maximized) window.maximize()
   rememberPlace(window, settings)
   window.once('ready-to-show', () => window.show())
+  hostWindow = window
+  window.on('closed', () => {
+    hostWindow = undefined
+    // A table without anybody who could go on playing at it.
+    tableWindow?.close()
+  })
+  ready(window)
   void window.loadURL(startPage)
+}
+
+/** Shows the table in a window of its own: over the whole of another screen, where there is one. */
+export function openTableWindow(ready: (window: BrowserWindow) => void): void {
+  if (tableWindow) {
+    tableWindow.focus()
+    return
+  }
+  const here = hostWindow && screen.getDisplayMatching(hostWindow.getBounds())
+  const other = screen.getAllDisplays().find((display) => display.id !== here?.id)
+  const window = new BrowserWindow({
+    title: 'Hot Money',
+    ...(other ? { ...other.workArea, fullscreen: true } : { width: 1280, height: 800 }),
+    backgroundColor: '#F6F1E5',
+    webPreferences,
+  })
+  tableWindow = window
+  window.on('closed', () => (tableWindow = undefined))
+  ready(window)
+  void window.loadURL(`${startPage}#table`)
 }
 
 /** Brings the window to the front; false if there is none. */
 export function focusWindow(): boolean {
-  const [window] = BrowserWindow.getAllWindows()
+  const window = hostWindow
   if (window === undefined) return false
   if (window.isMinimized()) window.restore()
   window.show()

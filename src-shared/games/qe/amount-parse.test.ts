@@ -112,8 +112,15 @@ describe('with a unit', () => {
 
   test('words that only one language has are no question', () => {
     means(2n * M, '2 million', '2 millions', '2 Millionen')
-    means(2_000n * M, '2 Milliarden')
+    means(2_000n, '2 thousand', '2 thousands', '2 Tausend', '2 tausend')
+    means(2_000n * M, '2 Milliarden', '2 Milliarde')
     means(2n * 10n ** 12n, '2 Billionen')
+    means(2n * 10n ** 15n, '2 Billiarden', '2 Billiarde')
+    means(2n * 10n ** 18n, '2 Trillionen')
+    means(2n * 10n ** 21n, '2 Trilliarden', '2 Trilliarde')
+    means(2n * 10n ** 30n, '2 Quintillionen')
+    means(2n * 10n ** 48n, '2 Oktillionen', '2 Oktillion')
+    means(2n * 10n ** 57n, '2 Nonilliarden')
     means(GOOGOL, 'googol')
   })
 })

@@ -17,6 +17,7 @@ const UNITS: Readonly<Record<string, number>> = {
   k: 3,
   tsd: 3,
   thousand: 3,
+  thousands: 3,
   tausend: 3,
   m: 6,
   mio: 6,
@@ -27,11 +28,6 @@ const UNITS: Readonly<Record<string, number>> = {
   mrd: 9,
   milliarde: 9,
   milliarden: 9,
-  billiarde: 15,
-  billiarden: 15,
-  billionen: 12,
-  trillionen: 18,
-  quadrillionen: 24,
   googol: 100,
 }
 
@@ -46,6 +42,9 @@ const TWO_SCALES = [
   'octillion',
   'nonillion',
 ]
+
+/** Forms of those words that only German has: Billionen, Billiarde, Billiarden; and where English has a c, German has a k. */
+const GERMAN = /^(.+?)(illion|illionen|illiarde|illiarden)$/
 
 const problem = (what: ReadingProblem): Reading => ({ kind: 'problem', problem: what })
 
@@ -73,8 +72,18 @@ const exponentOf = (digits: string): number => (digits.length > 4 ? MAX_DIGITS :
 function powersOf(unit: string): number[] {
   const sure = Object.keys(UNITS).includes(unit) ? UNITS[unit] : undefined
   if (sure !== undefined) return [sure]
-  const n = TWO_SCALES.indexOf(unit.replace(/s$/, '')) + 2
-  return n < 2 ? [] : [3 * n + 3, 6 * n]
+  const n = scaleOf(unit.replace(/s$/, ''))
+  if (n !== undefined) return [3 * n + 3, 6 * n]
+  const [, stem = '', form = ''] = GERMAN.exec(unit) ?? []
+  if (stem === 'oct' || (form === 'illion' && stem !== 'okt')) return []
+  const german = scaleOf(`${stem === 'okt' ? 'oct' : stem}illion`)
+  return german === undefined ? [] : [6 * german + (form.startsWith('illiarde') ? 3 : 0)]
+}
+
+/** Which "-illion" a word is: a billion is the second. */
+function scaleOf(word: string): number | undefined {
+  const at = TWO_SCALES.indexOf(word)
+  return at < 0 ? undefined : at + 2
 }
 
 /** Without a unit, marks can only group: one kind of them, three digits after each. */

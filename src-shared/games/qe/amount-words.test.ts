@@ -36,6 +36,10 @@ const WORDS: readonly (readonly [Money, string, string])[] = [
   [2_345_678, 'about two point three four five million', 'etwa zwei Komma drei vier fünf Millionen'],
   [GOOGOL, 'one googol', 'ein Googol'],
   [3n * GOOGOL, 'three googol', 'drei Googol'],
+  [(15n * GOOGOL) / 10n, 'one point five googol', 'eins Komma fünf Googol'],
+  [GOOGOL + 1n, 'about one googol', 'etwa ein Googol'],
+  [999n * GOOGOL + 1n, 'about nine hundred ninety-nine googol', 'etwa neunhundertneunundneunzig Googol'],
+  [GOOGOL - 1n, 'about nine point nine nine nine duotrigintillion', 'etwa neun Komma neun neun neun Sedezilliarden'],
 ]
 
 describe('in words', () => {

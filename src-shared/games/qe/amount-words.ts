@@ -5,7 +5,8 @@ import type { Amount } from './amount.ts'
 /** Grouped the way the language does it, exact to the last digit. */
 export const grouped = (a: Amount, language: Language): string => new Intl.NumberFormat(language).format(BigInt(a))
 
-const GOOGOL = 10n ** 100n
+/** How many digits of an amount stand behind the number of googols. */
+const GOOGOL = 100
 
 /** Short scale: the n-th stem and "illion" is 10^(3n+3). Enough for sums of the longest bids. */
 const ENGLISH_STEMS =
@@ -28,7 +29,7 @@ interface Speech {
   /** "one", "eine": what stands before a single scale name. */
   readonly one: string
   scale(thousands: number, plural: boolean): string | undefined
-  readonly googol: (plural: boolean) => string
+  readonly googol: string
 }
 
 const EN_SMALL =
@@ -56,7 +57,7 @@ const EN: Speech = {
     const stem = ENGLISH_STEMS[thousands - 2]
     return stem && `${stem}illion`
   },
-  googol: () => 'googol',
+  googol: 'googol',
 }
 
 const DE_SMALL =
@@ -90,7 +91,7 @@ const DE: Speech = {
     if (!stem) return undefined
     return thousands % 2 === 0 ? `${stem}illion${plural ? 'en' : ''}` : `${stem}illiarde${plural ? 'n' : ''}`
   },
-  googol: (plural) => (plural ? 'Googol' : 'Googol'),
+  googol: 'Googol',
 }
 
 const SPEECH: Readonly<Record<Language, Speech>> = { en: EN, de: DE }
@@ -103,13 +104,13 @@ export function inWords(a: Amount, language: Language): string {
   const value = BigInt(a)
   if (value < 1000n) return speech.below1000(Number(value))
   if (value < 1_000_000n) return speech.below1000000(Number(value))
-  if (value >= GOOGOL && value % GOOGOL === 0n && value / GOOGOL < 1000n)
-    return counted(speech, Number(value / GOOGOL), '', speech.googol(value > GOOGOL), language)
+  const inGoogols = a.length > GOOGOL && a.length <= GOOGOL + 3
   const thousands = Math.floor((a.length - 1) / 3)
-  const lead = Number(a.slice(0, a.length - thousands * 3))
-  const tail = a.slice(a.length - thousands * 3)
+  const point = a.length - (inGoogols ? GOOGOL : thousands * 3)
+  const lead = Number(a.slice(0, point))
+  const tail = a.slice(point)
   const decimals = tail.slice(0, DECIMALS).replace(/0+$/, '')
-  const name = speech.scale(thousands, lead !== 1 || decimals !== '')
+  const name = inGoogols ? speech.googol : speech.scale(thousands, lead !== 1 || decimals !== '')
   if (name === undefined) return `${speech.about} 10^${String(a.length - 1)}`
   const exact = /^0*$/.test(tail.slice(DECIMALS))
   return (exact ? '' : `${speech.about} `) + counted(speech, lead, decimals, name, language)

@@ -249,6 +249,7 @@ export const de: Dictionary<typeof en> = {
       `Das ist mehr als ${a.times} Mal so viel wie alles, was du in diesem Spiel gesehen hast. Trotzdem bieten?`,
     absurdYes: 'Ja, Druckerpresse an',
     absurdNo: 'Ich überlege noch',
+    held: 'Andere dürfen noch auf den letzten Preis schielen. Dein Gebot geht gleich hinaus.',
     problems: {
       empty: 'Schreib zuerst einen Betrag.',
       notWhole: 'Nur ganze Zahlen, bitte.',

@@ -235,6 +235,7 @@ export const en = {
       `That is more than ${a.times} times anything you have seen in this game. Bid it all the same?`,
     absurdYes: 'Yes, print the money',
     absurdNo: 'Let me think',
+    held: 'Others may still peek at the last price. Your bid goes out in a moment.',
     problems: {
       empty: 'Write an amount first.',
       notWhole: 'Whole numbers only.',

@@ -1,0 +1,88 @@
+/** The phones that were let in: each by the fingerprint of its token, whether it is in reach or not. */
+import type { GuestView } from '../src-shared/protocol.ts'
+import type { PhoneScreen } from './phone-screen.ts'
+
+interface Guest {
+  readonly id: number
+  name: string
+  /** A phone may have the page open twice. */
+  readonly screens: Set<PhoneScreen>
+}
+
+/** As many as can play, and fifty who watch. */
+const MOST_CONNECTED = 56
+const REMEMBERED = 200
+
+export class Guests {
+  readonly #all = new Map<string, Guest>()
+  #count = 0
+
+  get connected(): number {
+    return [...this.#all.values()].filter(({ screens }) => screens.size > 0).length
+  }
+
+  get isFull(): boolean {
+    return this.connected >= MOST_CONNECTED
+  }
+
+  knows(holder: string): boolean {
+    return this.#all.has(holder)
+  }
+
+  isThere(holder: string): boolean {
+    return (this.#all.get(holder)?.screens.size ?? 0) > 0
+  }
+
+  /** Gives the number by which the host's screens speak of the phone. */
+  welcome(holder: string, screen: PhoneScreen, name: string): number {
+    const guest = this.#all.get(holder) ?? { id: ++this.#count, name, screens: new Set() }
+    if (name !== '') guest.name = name
+    guest.screens.add(screen)
+    this.#all.set(holder, guest)
+    return guest.id
+  }
+
+  /** True if the phone is out of reach now. */
+  lose(holder: string, screen: PhoneScreen): boolean {
+    const guest = this.#all.get(holder)
+    return guest !== undefined && guest.screens.delete(screen) && guest.screens.size === 0
+  }
+
+  rename(holder: string, name: string): void {
+    const guest = this.#all.get(holder)
+    if (guest) guest.name = name
+  }
+
+  holderOf(id: number): string | undefined {
+    return [...this.#all].find(([, guest]) => guest.id === id)?.[0]
+  }
+
+  /** The phone of somebody in reach, by name. */
+  named(name: string): string | null {
+    return [...this.#all].find(([, guest]) => guest.screens.size > 0 && guest.name === name)?.[0] ?? null
+  }
+
+  /** Gives the screens to be told. */
+  forget(holder: string): readonly PhoneScreen[] {
+    const screens = [...(this.#all.get(holder)?.screens ?? [])]
+    this.#all.delete(holder)
+    return screens
+  }
+
+  /** Lets go of phones that came, watched and left, when there are too many of them. */
+  prune(isSeated: (holder: string) => boolean): void {
+    for (const [holder, { screens }] of this.#all) {
+      if (this.#all.size <= REMEMBERED) return
+      if (screens.size === 0 && !isSeated(holder)) this.#all.delete(holder)
+    }
+  }
+
+  list(chairOf: (holder: string) => string | null): GuestView[] {
+    return [...this.#all].map(([holder, { id, name, screens }]) => ({
+      id,
+      name,
+      connected: screens.size > 0,
+      chair: chairOf(holder),
+    }))
+  }
+}
