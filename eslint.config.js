@@ -15,6 +15,19 @@ const electron = {
   message: 'Only the few files of src-main that must touch Electron import it: the rest also runs without it.',
 }
 
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Make a union from a const array.' }
+
+/** What the import rules say, said of `await import(…)`, which they do not look at. */
+const noDynamicImport = (names, message) => ({ selector: `ImportExpression[source.value=/^(${names})$/]`, message })
+const node = ['node:.*', ...builtinModules.map((name) => name.replace(/[/]/g, '\\u002F'))].join('|')
+const dynamicElectron = noDynamicImport('electron|electron\\u002F.*|electron-store', electron.message)
+
+/** A global by its longer name: globalThis.Date, window['Date']. */
+const byLongName = (name) =>
+  `MemberExpression[object.name=/^(globalThis|window|self|global)$/]:matches([property.name='${name}'], [property.value='${name}'])`
+const noClock = 'A game has no clock: a replay must give the same state tomorrow.'
+const noChance = "Chance comes only from the state's generators."
+
 export default ts.config(
   { ignores: ['out/', 'node_modules/', 'e2e/screenshots/', 'e2e/results/', '**/*.config.ts.*.mjs'] },
   js.configs.recommended,
@@ -29,7 +42,7 @@ export default ts.config(
       },
     },
     rules: {
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Make a union from a const array.' }],
+      'no-restricted-syntax': ['error', noEnum],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -68,11 +81,21 @@ export default ts.config(
   {
     files: ['src-main/**/*.ts', 'src-renderer/**'],
     ignores: [
-      ...['index', 'preload', 'ipc', 'window', 'menu', 'settings', 'power', 'app-protocol', 'security'].map(
+      ...['index', 'preload', 'ipc', 'window', 'menu', 'settings', 'power', 'quitting', 'app-protocol', 'security'].map(
         (name) => `src-main/${name}.ts`,
       ),
     ],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [electron] }] },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [electron] }],
+      'no-restricted-syntax': ['error', noEnum, dynamicElectron],
+    },
+  },
+  {
+    files: ['src-renderer/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': ['error', noEnum, dynamicElectron, noDynamicImport(node, 'A page knows no Node.')],
+    },
   },
   {
     files: ['src-shared/**/*.ts'],
@@ -90,13 +113,18 @@ export default ts.config(
           ],
         },
       ],
-      'no-restricted-globals': [
+      'no-restricted-globals': ['error', { name: 'Date', message: noClock }],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: noChance }],
+      // Each list replaces the one above it.
+      'no-restricted-syntax': [
         'error',
-        { name: 'Date', message: 'A game has no clock: a replay must give the same state tomorrow.' },
-      ],
-      'no-restricted-properties': [
-        'error',
-        { object: 'Math', property: 'random', message: "Chance comes only from the state's generators." },
+        noEnum,
+        dynamicElectron,
+        noDynamicImport(node, 'src-shared knows no Node.'),
+        noDynamicImport('svelte|svelte\\u002F.*|.*[.]svelte', 'src-shared knows no screens.'),
+        noDynamicImport('.*\\u002Fsrc-(main|renderer)\\u002F.*', 'src-shared stands on its own.'),
+        { selector: byLongName('Date'), message: noClock },
+        { selector: byLongName('Math'), message: noChance },
       ],
     },
   },

@@ -8,10 +8,11 @@ const sources = [
   'src-main',
   'src-renderer',
   'scripts/help-plugin.mjs',
+  'scripts/compress-plugin.mjs',
   'electron.vite.config.ts',
   'package-lock.json',
 ]
-const products = ['out/main/index.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
+const products = ['out/main/index.js', 'out/main/headless.js', 'out/preload/preload.cjs', 'out/renderer/index.html']
 
 /** The time of the newest thing at or below a path. Folders count too: a deleted file shows only there. */
 export function newest(path) {

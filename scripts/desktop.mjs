@@ -8,8 +8,7 @@ export function hasDisplay(platform = process.platform, env = process.env) {
   return platform !== 'linux' || Boolean(env.DISPLAY || env.WAYLAND_DISPLAY)
 }
 
-export const noDisplay =
-  'Hot Money opens a window, but there is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).'
+export const noDisplay = 'There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).'
 
 export const isLinuxRoot = () => process.platform === 'linux' && process.getuid?.() === 0
 

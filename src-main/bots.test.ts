@@ -181,7 +181,7 @@ test('a bid that is in stays, and somebody who looks on has no clock', () => {
   expect(screen.match).toMatchObject({ eye: 'table', beat: 2 })
 })
 
-test('opened again, a decision has its whole time from the next look', () => {
+test('opened again, a decision has the time that was left, from the next look', () => {
   const { screen, timers } = table('hhh', { clock: 30 })
   screen.look(0)
   timers.pass(29_000)
@@ -191,6 +191,10 @@ test('opened again, a decision has its whole time from the next look', () => {
   screen.say({ type: 'open', match })
   expect(screen.match.beat).toBe(0)
   screen.look(0)
+  expect(screen.match.clock).toBe(1000)
+  timers.pass(1000)
+  expect(screen.match.beat).toBe(1)
+  screen.look(1)
   expect(screen.match.clock).toBe(30_000)
 })
 

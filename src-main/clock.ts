@@ -62,7 +62,7 @@ export class DecisionClock {
     const { table, timers } = this.#in
     const time = this.#times.get(seat) ?? {
       beat: table.beat,
-      left: table.limit * 1000,
+      left: table.timeLeft(seat) ?? table.limit * 1000,
       since: null,
       stop: () => undefined,
     }

@@ -59,6 +59,8 @@ export class Guests {
 
   /** The phone of somebody in reach, by name. */
   named(name: string): string | null {
+    // A phone that came back by its token may have none; a chair that waits for anybody has none either.
+    if (name === '') return null
     return [...this.#all].find(([, guest]) => guest.screens.size > 0 && guest.name === name)?.[0] ?? null
   }
 

@@ -155,6 +155,7 @@ export class Host {
     const { saves } = this.#in
     if (!saves.has(match)) return refuse({ key: 'noSuchMatch' })
     if (this.room.sitting?.table.match === match) this.room.clear()
+    if (saves.isOpen(match)) return refuse({ key: 'inUse' })
     const reason = saves.remove(match)
     this.showHome()
     return reason === undefined ? undefined : refuse({ key: 'notSaved', args: { reason } })

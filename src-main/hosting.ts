@@ -1,6 +1,7 @@
 /** The open house: whether phones can come in, by which address and letters, and what the host's screens are told of it. */
 import type { GuestView, HostFrame, HostingFrame, Wire } from '../src-shared/protocol.ts'
 import type { Words } from '../src-shared/words.ts'
+import { plainAdminCode } from './admin-code.ts'
 import type { Outcome } from './connection.ts'
 import type { Knock } from './door.ts'
 import { Door } from './door.ts'
@@ -126,7 +127,7 @@ export class Hosting {
   admitHost(given: string, from: string): Words | undefined {
     const { admin, timers } = this.#in
     if (admin === undefined) return refuse({ key: 'notForScreen' })
-    return this.#door.admit(given, admin, from, timers.now(), () => this.#tooMany())
+    return this.#door.admit(plainAdminCode(given), plainAdminCode(admin), from, timers.now(), () => this.#tooMany())
   }
 
   /** Nothing where phones cannot join at all. */

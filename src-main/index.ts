@@ -4,6 +4,7 @@ import type { BrowserWindow } from 'electron'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { render } from '../src-shared/words.ts'
 import { registerScheme, serveRenderer } from './app-protocol.ts'
 import { readCommandLine } from './command-line.ts'
 import { Host } from './host.ts'
@@ -17,6 +18,7 @@ import { Saves } from './saves.ts'
 import { lockDown } from './security.ts'
 import { openSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
+import { languageOf, terminalWords } from './terminal-words.ts'
 import { realTimers } from './timers.ts'
 import { focusWindow, openTableWindow, openWindow } from './window.ts'
 
@@ -36,7 +38,7 @@ async function boot(): Promise<void> {
   coverWhenAway(host)
   stayAwakeFor(host)
   followLanguage(preferences)
-  const askBeforeClosing = askBeforeQuitting(host, () => languageOf(preferences))
+  const askBeforeClosing = askBeforeQuitting(host, () => languageFor(preferences))
   const open = (): void => openHostWindow(host, settings, askBeforeClosing)
   open()
 
@@ -47,7 +49,7 @@ async function boot(): Promise<void> {
 }
 
 function openHost(preferences: Preferences): Host {
-  const { bind, names, port, saves } = readCommandLine(process.argv.slice(1), 'window')
+  const { bind, names, port, saves } = line
   const host: Host = new Host({
     saves: new Saves(saves ?? join(app.getPath('userData'), 'saves')),
     preferences,
@@ -68,14 +70,14 @@ function openHostWindow(host: Host, settings: Settings, askBeforeClosing: (windo
   })
 }
 
-const languageOf = (preferences: Preferences): 'en' | 'de' =>
+const languageFor = (preferences: Preferences): 'en' | 'de' =>
   preferences.settings.language ?? (app.getLocale().startsWith('de') ? 'de' : 'en')
 
 /** The menu speaks the language of the screens, or the computer's where none was chosen. */
 function followLanguage(preferences: Preferences): void {
   let shown: string | undefined
   const show = (): void => {
-    const language = languageOf(preferences)
+    const language = languageFor(preferences)
     if (language !== shown) setMenu(language)
     shown = language
   }
@@ -83,8 +85,13 @@ function followLanguage(preferences: Preferences): void {
   show()
 }
 
+const line = readCommandLine(process.argv.slice(1), 'window')
+if (line.wrong) {
+  console.error(render(terminalWords(languageOf(process.env)).wrong, line.wrong))
+  app.exit(1)
+}
 // Two processes must not write the same saves: the second one wakes the first and leaves.
-if (app.requestSingleInstanceLock()) {
+else if (app.requestSingleInstanceLock()) {
   // Not awaited: Electron becomes ready only after this file has been read to its end.
   boot().catch((error: unknown) => {
     console.error(error)

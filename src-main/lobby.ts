@@ -178,6 +178,8 @@ export class Lobby {
         this.#set(chair.id, { name: change.name })
         return undefined
       case 'sitter':
+        // A phone that is chosen anew is another one; anybody else just stays.
+        if (change.sitter === chair.sitter && change.sitter !== 'phone') return undefined
         this.#set(chair.id, { sitter: change.sitter, name: change.name, holder: null })
         return undefined
       case 'side':

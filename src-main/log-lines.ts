@@ -61,6 +61,8 @@ const TableEntry = v.variant('entry', [
   }),
   v.strictObject({ entry: v.literal('rename'), seat: SeatNumber, name: ChairName, at: Whole }),
   v.strictObject({ entry: v.literal('pause'), on: v.boolean(), at: Whole }),
+  /** The table was put away while somebody's time was running: so much of it was left. */
+  v.strictObject({ entry: v.literal('time'), seat: SeatNumber, beat: Whole, left: Whole, at: Whole }),
 ])
 export type TableEntry = v.InferOutput<typeof TableEntry>
 

@@ -80,7 +80,9 @@ export class PhoneScreen extends Connection<PhoneFrame> implements Onlooker {
     this.#leave()
     this.#holder = holder
     this.greet()
-    const guest = guests.welcome(holder, this, frame.name ?? '')
+    // A phone that comes back by its token says no name: its chair knows.
+    const name = frame.name ?? this.#host.room.chairNameOf(holder) ?? ''
+    const guest = guests.welcome(holder, this, name)
     this.wire.send({ type: 'welcome', token, guest })
     this.#host.room.enter(this)
     return undefined

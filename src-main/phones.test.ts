@@ -297,6 +297,27 @@ test('the table is put away for all, and the same people are seated again at onc
   expect(at(1).match.mine).toBe(1)
 })
 
+test('after the host was started anew the same people are seated again as well', async () => {
+  const first = await party('ppb')
+  const { match } = first.at(0).match
+  await first.host.close()
+  const second = await openHouse(first.folder)
+  second.screen.say({ type: 'open', match })
+  const [ann, ben] = [back(second, first.at(0)), back(second, first.at(1))]
+  expect(hostingOf(second.screen).guests.map(({ name }) => name)).toEqual(['Ann', 'Ben'])
+  second.screen.say({ type: 'lay', game: 'qe', options: {}, chairs: chairsOf('ppb'), first: null })
+  expect([ann, ben].map(({ lobby }) => lobby.mine)).toEqual([0, 1])
+})
+
+test('a chair without a name is nobody’s, also where there is a phone without a name', async () => {
+  const { screen, phone } = await openHouse()
+  const nameless = phone()
+  const chairs = chairsOf('ppp').map((chair) => ({ ...chair, name: '' }))
+  screen.say({ type: 'lay', game: 'qe', options: {}, chairs, first: null })
+  expect(nameless.lobby).toMatchObject({ mine: null })
+  expect(nameless.lobby.chairs.map(({ held }) => held)).toEqual([false, false, false])
+})
+
 test('matches that differ in one secret bid send the same bytes to all who must not know it', async () => {
   const evening = async (secret: string) => {
     const house = await party('pppp')

@@ -22,6 +22,8 @@ export interface Position {
   readonly house: readonly HouseEvent[]
   /** By seat. */
   readonly pins: readonly (HashedPin | null)[]
+  /** By seat: milliseconds that were left for the decision of this beat when the table was put away. */
+  readonly times: readonly (number | null)[]
   /** Who was the last to decide something that had to be decided. */
   readonly last: Seat | null
   /** When that was. Second thoughts leave no trace here: nobody else may learn that a bid was changed. */
@@ -46,6 +48,7 @@ export function startOf(game: AnyGame, header: Header): Position {
     paused: false,
     house: [],
     pins: chairs.map(() => null),
+    times: chairs.map(() => null),
     last: null,
     when: created,
   }
@@ -54,9 +57,10 @@ export function startOf(game: AnyGame, header: Header): Position {
 /** Plays a move that has been parsed and checked. */
 export function afterMove(game: AnyGame, before: Position, entry: MoveEntry, move: unknown): Position {
   const state = game.apply(before.state, entry.seat, move)
+  const times = state.beat === before.state.beat ? before.times : before.times.map(() => null)
   return hasToDecide(game, before.state, entry.seat)
-    ? { ...before, state, last: entry.seat, when: entry.at }
-    : { ...before, state }
+    ? { ...before, state, times, last: entry.seat, when: entry.at }
+    : { ...before, state, times }
 }
 
 export function afterTableEntry(before: Position, entry: TableEntry): Position {
@@ -72,6 +76,8 @@ export function afterTableEntry(before: Position, entry: TableEntry): Position {
       const told = house({ key: 'renamed', args: { from: chair.name, to: entry.name } })
       return { ...withChair(before, entry.seat, { ...chair, name: entry.name }), house: tail(before, told) }
     }
+    case 'time':
+      return entry.beat === before.state.beat ? { ...before, times: put(before.times, entry.seat, entry.left) } : before
     case 'pause':
       return {
         ...before,

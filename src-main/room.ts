@@ -31,17 +31,24 @@ export class Room {
 
   /** Whether the phone with that token was let in, or has a chair at the open match. */
   knows(holder: string): boolean {
-    return this.guests.knows(holder) || this.#chairNameOf(holder) !== null
+    return this.guests.knows(holder) || this.chairNameOf(holder) !== null
   }
 
   isThere(holder: string): boolean {
     return this.guests.isThere(holder)
   }
 
+  /** The name at the chair that this phone holds, at the table that is being laid or at the open match. */
+  chairNameOf(holder: string): string | null {
+    const seat = this.#sitting?.chairOf(holder) ?? null
+    if (seat !== null) return this.#sitting?.table.chairs[seat]?.name ?? null
+    return this.#lobby?.nameOf(holder) ?? null
+  }
+
   /** A screen said hello: it is shown what is on the table, if anything is. */
   enter(screen: Onlooker): void {
     this.#screens.add(screen)
-    this.guests.prune((holder) => this.#chairNameOf(holder) !== null)
+    this.guests.prune((holder) => this.chairNameOf(holder) !== null)
     if (this.#sitting) {
       this.#sitting.part(screen)
       this.#sitting.join(screen)
@@ -138,13 +145,7 @@ export class Room {
   }
 
   guestList(): GuestView[] {
-    return this.guests.list((holder) => this.#chairNameOf(holder))
-  }
-
-  #chairNameOf(holder: string): string | null {
-    const seat = this.#sitting?.chairOf(holder) ?? null
-    if (seat !== null) return this.#sitting?.table.chairs[seat]?.name ?? null
-    return this.#lobby?.nameOf(holder) ?? null
+    return this.guests.list((holder) => this.chairNameOf(holder))
   }
 
   #sitAtMatch(sitting: Sitting, holder: string, name: string, seat: Seat | null): Words | undefined {

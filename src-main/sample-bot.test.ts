@@ -94,10 +94,11 @@ async function playedOut(screen: FakeScreen, party: readonly Bot[]): Promise<voi
 
 test('three sample bots sit down, play a game of Q.E. to its end and go', async () => {
   const { host, screen, address } = await openTable()
-  layFor(screen)
+  layFor(screen, { peek: 'always' })
   const party = ['Ada', 'Bob', 'Ada'].map((name) => startBot(address, host.hosting.code, name))
   await dealTo(screen, 3)
   await playedOut(screen, party)
+  expect(screen.view.boards.some(({ peekedAt }) => peekedAt !== null)).toBe(true)
   expect(party.map(({ said }) => said()).join('\n')).not.toMatch(/Refused: (?!chairTaken|sameNames)/)
 })
 

@@ -77,6 +77,10 @@ export class Sitting {
   }
 
   close(): void {
+    for (const seat of this.table.waiting) {
+      const left = this.#clock.left(seat)
+      if (left !== null) this.table.keepTime(seat, left)
+    }
     this.#clock.stop()
     this.#bots.stop()
     this.#chance.stop()

@@ -142,6 +142,16 @@ export class Table {
     return on === this.paused ? undefined : this.#settle({ entry: 'pause', on, at: this.#timers.now() })
   }
 
+  /** Milliseconds that were left for this decision when the table was last put away, if its time had begun. */
+  timeLeft(seat: Seat): number | null {
+    return this.#position.times[seat] ?? null
+  }
+
+  /** Notes the time that is left, for the next evening. A disk that refuses gives the player the whole time again. */
+  keepTime(seat: Seat, left: number): void {
+    this.#save({ entry: 'time', seat, beat: this.beat, left: Math.ceil(left), at: this.#timers.now() })
+  }
+
   onChange(listener: (change: Change) => void): void {
     this.#listeners.add(listener)
   }

@@ -10,6 +10,7 @@ export const de: Dictionary<typeof en> = {
   offlineMove: 'Keine Verbindung. Dein Zug ist gut aufgehoben und geht ab, sobald sie wieder da ist.',
   silent: 'Der Tisch lässt sich Zeit mit der Antwort. Nichts ist verloren.',
   lateBid: 'Diese Frage war schon geschlossen, als dein Gebot ankam. Es wurde nicht gezählt.',
+  notCounted: (a) => `Dein letzter Zug wurde nicht gezählt. ${a.why}`,
   understood: 'In Ordnung',
 
   door: {

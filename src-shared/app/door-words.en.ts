@@ -8,6 +8,7 @@ export const en = {
   offlineMove: 'No connection. Your move is kept and will be sent as soon as it is back.',
   silent: 'The table takes its time to answer. Nothing is lost.',
   lateBid: 'That question was closed before your bid arrived. It was not counted.',
+  notCounted: (a: { why: string }) => `Your last move was not counted. ${a.why}`,
   understood: 'All right',
 
   door: {

@@ -62,7 +62,16 @@ export const de: Dictionary<typeof en> = {
     asIs: 'Wie in der Anleitung',
     differs: (a) => (a.n === 1 ? '1 Regel geändert' : `${a.n} Regeln geändert`),
   },
-  rules: { title: 'So wird gespielt' },
+  rules: {
+    title: 'So wird gespielt',
+    phones: 'Mit Handys',
+    phonesSteps: [
+      'Drück „Mit Handys spielen“. Gäste halten ihre Kamera auf den Code, tippen einen Namen ein und nehmen einen Platz. Sie brauchen dasselbe WLAN, kein Internet und keine App.',
+      'Jedes Handy ist eine geheime Hand; dieser Bildschirm ist der Tisch für alle und darf auf einen Fernseher.',
+      'Menschen am Laptop, Handys und Bots mischen sich, wie ihr wollt. Unter Menü → Plätze ändert sich das auch mitten im Spiel.',
+      'Ein Handy, das gesperrt war oder das WLAN verloren hat, kommt von selbst auf seinen Platz zurück. Verloren geht dabei nichts.',
+    ].join('\n'),
+  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
@@ -82,6 +91,7 @@ export const de: Dictionary<typeof en> = {
     botPauses: { '0': 'gar nicht', '1200': 'einen Moment', '3000': 'drei Sekunden' },
     coverAfter: 'Fenster verlassen: Der Vorhang fällt nach',
     seconds: (a) => (a.n === 1 ? '1 Sekunde' : `${a.n} Sekunden`),
+    phonesHelp: 'Handys wählen Sprache und Aussehen selbst. Wie Bots überlegen und was gespeichert wird, steht hier.',
     saves: 'Spielstände liegen in',
     version: (a) => `Hot Money ${a.version}`,
   },
@@ -145,7 +155,6 @@ export const de: Dictionary<typeof en> = {
       'Niemand kann sich mehr verbinden, bis du den Tisch wieder öffnest. Plätze und Spiele bleiben, wie sie sind.',
   },
   doctor: {
-    title: 'Kommt niemand herein?',
     intro: 'Das Wahrscheinlichste zuerst. Nichts davon braucht das Internet.',
     listening: (a) => `Der Tisch hört zu, auf Port ${a.port}.`,
     deaf: 'Der Tisch hört nicht zu: Handys sind abgeschaltet.',
@@ -253,9 +262,8 @@ export const de: Dictionary<typeof en> = {
     pausedHelp: 'Gerade kann niemand etwas tun, und keine Uhr läuft.',
   },
   watch: {
-    title: 'Der Tisch',
     nothing: 'Warten auf die Gastgeber',
-    nothingHelp: 'Der Tisch erscheint hier, sobald ein Spiel gedeckt wird.',
+    nothingHelp: 'Der Tisch erscheint hier, sobald ein Spiel aufgebaut wird.',
     lobby: 'Die Plätze füllen sich',
     lobbyHelp: 'Auf dem Bildschirm des Laptops steht, wie man mit dem Handy dazukommt.',
     over: 'Das Spiel ist vorbei',

@@ -61,7 +61,16 @@ export const en = {
     asIs: 'As in the rulebook',
     differs: (a: { n: number }) => (a.n === 1 ? '1 rule changed' : `${String(a.n)} rules changed`),
   },
-  rules: { title: 'How to play' },
+  rules: {
+    title: 'How to play',
+    phones: 'With phones',
+    phonesSteps: [
+      'Press “Play with phones”. Guests point their camera at the code, type a name and take a chair. They need the same Wi-Fi, no internet and no app.',
+      'Each phone is a private hand; this screen is the table for all, and can go on a television.',
+      'People at the laptop, phones and bots mix as you like. Under Menu → Chairs that can change in the middle of a game.',
+      'A phone that was locked, or lost the Wi-Fi, comes back to its chair by itself. Nothing is lost meanwhile.',
+    ].join('\n'),
+  },
   settings: {
     title: 'Settings',
     language: 'Language',
@@ -81,6 +90,7 @@ export const en = {
     botPauses: { '0': 'no time at all', '1200': 'a moment', '3000': 'three seconds' },
     coverAfter: 'The curtain falls when the window is left for',
     seconds: (a: { n: number }) => (a.n === 1 ? '1 second' : `${String(a.n)} seconds`),
+    phonesHelp: 'Phones choose language and look for themselves. How bots think, and what is saved, is settled here.',
     saves: 'Saved games are in',
     version: (a: { version: string }) => `Hot Money ${a.version}`,
   },
@@ -143,7 +153,6 @@ export const en = {
     offHelp: 'Nobody can connect any more until you open the table again. Chairs and games stay as they are.',
   },
   doctor: {
-    title: 'No phone gets in?',
     intro: 'From the most likely to the least. Nothing here needs the internet.',
     listening: (a: { port: number }) => `The table is listening, on port ${String(a.port)}.`,
     deaf: 'The table is not listening: phones are turned off.',
@@ -252,7 +261,6 @@ export const en = {
     pausedHelp: 'Nobody can do anything just now, and no clock runs.',
   },
   watch: {
-    title: 'The table',
     nothing: 'Waiting for the host',
     nothingHelp: 'The table appears here as soon as a game is laid.',
     lobby: 'The chairs fill up',
