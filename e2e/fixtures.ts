@@ -86,6 +86,10 @@ export class HotMoney {
   async close(): Promise<void> {
     const running = this.#running
     this.#running = undefined
+    // Phones may still be at the table: the question whether to quit all the same is answered with yes.
+    await running?.app.evaluate(({ dialog }) => {
+      dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false })
+    })
     await running?.app.close()
   }
 

@@ -127,7 +127,7 @@ test('four players mix: a laptop with its curtain, phones, a bot; one is shown t
   hotMoney,
   shop,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(120_000)
   const page = await hotMoney.launch(...HOSTING)
   await page.setViewportSize({ width: 1280, height: 800 })
   const people = new People(page)
@@ -136,6 +136,8 @@ test('four players mix: a laptop with its curtain, phones, a bot; one is shown t
   const at = await sitDown(shop, url, [1, 2])
   await page.getByRole('combobox', { name: 'First auctioneer' }).selectOption({ label: 'Ann' })
   await page.getByRole('button', { name: 'Deal and play' }).click()
+
+  for (const seat of [1, 2]) await expect(at(seat).page.getByTestId('phone-mine')).toBeVisible()
 
   let turn = 0
   /** Everyone who is due bids, wherever they sit, until the next sale or the end. */
@@ -150,9 +152,12 @@ test('four players mix: a laptop with its curtain, phones, a bot; one is shown t
       if (!one || one.told.over) return
       const { waiting } = one.told
       if (waiting.includes(0)) {
-        await people.takeLaptop()
-        await people.bid(String(2000 + ++turn))
-        await expect.poll(() => one.told.waiting.includes(0) && one.told.waiting.length === waiting.length).toBe(false)
+        const { beat } = one.told
+        // Whoever plays alone at the laptop and is asked again at once keeps the own side open.
+        if ((await people.scene()) !== 'private') await people.takeLaptop()
+        await people.amount.fill(String(2000 + ++turn))
+        await people.mine.locator('form button[type=submit]').first().click()
+        await expect.poll(() => one.told.waiting.includes(0) && one.told.beat === beat).toBe(false)
         if (turn % 4 === 0) return
       } else await expect.poll(() => one.told.waiting).not.toEqual(waiting)
     }
@@ -175,6 +180,7 @@ test('four players mix: a laptop with its curtain, phones, a bot; one is shown t
   const eve = await shop.phone()
   await eve.comeIn(url, 'Eve')
   await eve.page.getByRole('button', { name: 'Play on for Ben' }).tap()
+  await expect(eve.mine).toBeVisible()
   await expect(page.getByText('Eve takes the chair of Ben').first()).toBeVisible()
   await playSale([eve, at(2)])
 
@@ -192,9 +198,9 @@ test('four players mix: a laptop with its curtain, phones, a bot; one is shown t
 
   // A pause for the pizza.
   await menu('Pause')
-  await expect(eve.page.getByText(/stopped the game for a moment/).first()).toBeVisible()
-  await menu('Go on with the game')
-  await expect(eve.page.getByText(/stopped the game for a moment/)).toHaveCount(0)
+  await expect(eve.page.getByText('Everything stays as it is.')).toBeVisible()
+  await page.getByRole('status').getByRole('button', { name: 'Go on with the game' }).click()
+  await expect(eve.page.getByText('Everything stays as it is.')).toHaveCount(0)
   while (!eve.told.over) await playSale([eve, at(2)])
   await expect(eve.reveal).toBeVisible()
   await expect(page.getByTestId('reveal')).toBeVisible()

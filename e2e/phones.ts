@@ -127,13 +127,25 @@ export class PhoneShop {
       ...{ viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2, locale: 'en-US' },
     })
     this.#contexts.push(context)
+    this.#watch(context)
+    return new Phone(await context.newPage(), context)
+  }
+
+  /** A laptop's browser. */
+  async screen(): Promise<Page> {
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+    this.#contexts.push(context)
+    this.#watch(context)
+    return context.newPage()
+  }
+
+  #watch(context: BrowserContext): void {
     context.on('console', (message) => {
       // A phone that loses its Wi-Fi says so in the console; that is the browser's own voice.
       if (message.type() === 'error' && !/net::ERR_|WebSocket connection to/.test(message.text()))
         this.problems.push(`console: ${message.text()}`)
     })
     context.on('weberror', (error) => this.problems.push(`page: ${error.error().message}`))
-    return new Phone(await context.newPage(), context)
   }
 
   async close(): Promise<void> {

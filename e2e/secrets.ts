@@ -18,7 +18,7 @@ const inBase64 = (digits: string) =>
   )
 
 /** How an amount might be written: as it is, grouped by any sign, in words of both languages, encoded. */
-function formsOf(digits: string): string[] {
+export function formsOf(digits: string): string[] {
   const written = amount(BigInt(digits))
   const groups = grouped(written, 'en').split(',')
   const signs = [',', '.', ' ', '\u00a0', '\u202f', '’', "'", '_', '&nbsp;']

@@ -1,4 +1,5 @@
 // Puts the app into the page.
+import './old-browsers.ts'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './fonts.css'

@@ -34,7 +34,8 @@ export type Weight = 'routine' | 'news' | 'pause'
 
 export interface GameScreens {
   readonly words: Readonly<Record<Language, GameWords>>
-  readonly help: Readonly<Record<Language, readonly HelpToken[]>>
+  /** Fetched when somebody asks for it. */
+  readonly help: Readonly<Record<Language, () => Promise<readonly HelpToken[]>>>
   /** A small drawing for the shelf. */
   readonly Emblem: Component
   /** What lies on the table, as far as this eye may see it. */

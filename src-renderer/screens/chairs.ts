@@ -1,38 +1,25 @@
-/** Chairs of a game that is being set up: names ready to be typed over, and what changes when one is added or taken away. */
-import type { Chair, Sitter } from '../../src-shared/protocol.ts'
+/** Chairs of a table that is being laid: names ready to be typed over, and what a chair is called when somebody else takes it. */
+import type { Sitter } from '../../src-shared/limits.ts'
 
-const free = (names: readonly string[], taken: readonly Chair[]): string =>
-  names.find((name) => !taken.some((chair) => chair.name === name)) ?? `${names[0] ?? ''} ${String(taken.length + 1)}`
+interface Named {
+  readonly name: string
+}
 
 export interface SpareNames {
   readonly here: readonly string[]
   readonly bot: readonly string[]
 }
 
-export const addChair = (chairs: readonly Chair[], sitter: Sitter, names: SpareNames): Chair[] => [
-  ...chairs,
-  { name: free(names[sitter], chairs), sitter, side: null },
-]
-
-/** A chair that turns from person to bot, or back, also changes its name, unless somebody typed one. */
-export function seat(chairs: readonly Chair[], at: number, sitter: Sitter, names: SpareNames): Chair[] {
-  return chairs.map((chair, i) => {
-    if (i !== at || chair.sitter === sitter) return chair
-    const untouched = names[chair.sitter].includes(chair.name)
-    return { ...chair, sitter, name: untouched ? free(names[sitter], chairs) : chair.name }
-  })
+/** What a new chair is called. A phone brings its own name. */
+export function spareName(sitter: Sitter, taken: readonly Named[], names: SpareNames): string {
+  if (sitter === 'phone') return ''
+  const list = names[sitter]
+  const free = list.find((name) => !taken.some((chair) => chair.name === name))
+  return free ?? `${list[0] ?? ''} ${String(taken.length + 1)}`
 }
 
-/** With fewer players a side may leave the game: whoever picked it is dealt one again. */
-export const fitSides = (chairs: readonly Chair[], sides: readonly string[]): Chair[] =>
-  chairs.map((chair) => (chair.side !== null && !sides.includes(chair.side) ? { ...chair, side: null } : chair))
-
-export function swap(chairs: readonly Chair[], a: number, b: number): Chair[] {
-  const next = [...chairs]
-  const [x, y] = [chairs[a], chairs[b]]
-  if (x && y) {
-    next[a] = y
-    next[b] = x
-  }
-  return next
+/** A chair that turns from person to bot, or back, also changes its name, unless somebody typed one. */
+export function nameFor(sitter: Sitter, chair: Named, taken: readonly Named[], names: SpareNames): string {
+  const untouched = chair.name === '' || names.here.includes(chair.name) || names.bot.includes(chair.name)
+  return untouched ? spareName(sitter, taken, names) : chair.name
 }

@@ -11,4 +11,7 @@ export const qeWords = () => DICTIONARIES[session.language]
 
 export const money = (a: Amount): string => grouped(a, session.language)
 
+/** The same in pieces: a long figure is broken between its groups and not within one. */
+export const groups = (a: Amount): readonly string[] => money(a).match(/[0-9]+[^0-9]?/g) ?? []
+
 export const moneyInWords = (a: Amount): string => inWords(a, session.language)
