@@ -1,10 +1,12 @@
 // `npm test`: every check there is, one after the other, and at the end one line with the true totals.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { withinBudget } from './budget.mjs'
 import { build } from './build.mjs'
 import { endToEnd } from './e2e.mjs'
-import { cache, tool } from './run.mjs'
+import { cache, root, tool } from './run.mjs'
 import { setUp } from './set-up.mjs'
+import { prove } from './soak.mjs'
 import { check, lastLine, playwrightTotals, sum, vitestTotals } from './totals.mjs'
 
 const results = []
@@ -49,6 +51,13 @@ async function everything() {
     return vitestTotals(report, code)
   })
   if (!(await step('Build', async () => check(await build())))) return
+  await step('Budget', async () => check(withinBudget(join(root, 'out', 'renderer')) ? 0 : 1))
+  await step('Proofs', async () => {
+    const { code, report } = await reported('proofs', (file) =>
+      prove('short', ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+    )
+    return vitestTotals(report, code)
+  })
   await step('End to end', async () => {
     const { code, report } = await reported('playwright', (file) =>
       endToEnd(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
