@@ -201,6 +201,26 @@ test('every key of the pad does what it says', async ({ hotMoney }) => {
   await expect(readBack(people)).toContainText('25,000,009')
 })
 
+test('no key guesses what a text means, and taking a digit off leaves an amount', async ({ hotMoney }) => {
+  const people = await atThePad(hotMoney)
+  const key = (name: string) => people.mine.getByRole('button', { name, exact: true })
+  for (const [text, words] of [
+    ['1.500m', 'Which do you mean?'],
+    ['3 billion', 'Which do you mean?'],
+    ['2.5', 'Whole numbers only.'],
+    ['-3', 'That does not read as a number.'],
+  ] as const)
+    for (const name of ['×10', '×1000', '00', '7']) {
+      await people.amount.fill(text)
+      await key(name).click()
+      await expect(people.amount, `${name} on ${text}`).toHaveValue(text)
+      await expect(refusal(people)).toHaveText(words)
+    }
+  await people.amount.fill('2,500,000')
+  await key('Delete the last digit').click()
+  await expect(readBack(people)).toContainText('250,000')
+})
+
 test('an amount can be pasted', async ({ hotMoney }) => {
   const people = await atThePad(hotMoney)
   await hotMoney.app.evaluate(({ clipboard }) => clipboard.writeText(' 12\u202f345\u202f678 '))
@@ -217,24 +237,65 @@ test('an absurd bid is asked about once more', async ({ hotMoney }) => {
   const people = await atThePad(hotMoney)
   const { page } = people
   const question = page.getByRole('alertdialog')
-  await people.amount.fill('1000000')
-  await people.amount.fill('1000001')
-  await open(people).click()
+  const yes = question.getByRole('button', { name: 'Yes, print the money' })
+  const seal = page.getByRole('button', { name: 'Seal the bid' })
+  await people.bid('2.5m')
+
+  await people.takeLaptop()
+  await people.amount.fill('2500000001')
+  await seal.click()
   await expect(question).toContainText('That is more than 1,000 times anything you have seen in this game.')
-  await expect(question.getByRole('button', { name: 'Yes, print the money' })).toBeFocused()
+  await expect(question).toBeFocused()
   await question.getByRole('button', { name: 'Let me think' }).click()
   await expect(question).toBeHidden()
-  await expect(people.amount).toHaveValue('1000001')
-  await open(people).click()
-  await question.getByRole('button', { name: 'Yes, print the money' }).click()
+  await expect(people.amount).toBeFocused()
+  await expect(people.amount).toHaveValue('2500000001')
+  await seal.click()
+  await yes.click()
   await expect(people.mine).toBeHidden()
 
-  // What was seen once is absurd no more.
   await people.takeLaptop()
-  await people.amount.fill('1000001000')
-  await page.getByRole('button', { name: 'Seal the bid' }).click()
+  await people.amount.fill('2500000000')
+  await seal.click()
   await expect(people.mine).toBeHidden()
   await expect(question).toBeHidden()
+})
+
+test('the first amount of a game is asked about only where it is out of this world', async ({ hotMoney }) => {
+  const people = await atThePad(hotMoney)
+  const question = people.page.getByRole('alertdialog')
+  await people.amount.fill('1e12')
+  await open(people).click()
+  await expect(question).toContainText('Nobody has bid anything yet, and this is a trillion or more.')
+  await question.getByRole('button', { name: 'Let me think' }).click()
+  await people.amount.fill('2.5m')
+  await open(people).click()
+  await expect(people.mine).toBeHidden()
+})
+
+test('neither a long Enter nor a double click says yes to an absurd bid', async ({ hotMoney }) => {
+  const people = await atThePad(hotMoney)
+  const { page } = people
+  const question = page.getByRole('alertdialog')
+  await people.amount.fill('1 googol')
+  for (let i = 0; i < 20; i++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  await expect(people.amount).toHaveValue('1 googol')
+  await people.amount.press('Enter')
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Let me think' }).click()
+
+  await open(people).dblclick()
+  await expect(question).toBeVisible()
+  const yes = question.getByRole('button', { name: 'Yes, print the money' })
+  await expect(yes).toBeDisabled()
+  await expect(yes).toBeEnabled()
+  await people.tabTo(yes)
+  await page.keyboard.press('Enter')
+  await expect(people.mine).toBeHidden()
 })
 
 test('nobody asks about absurd bids where people do not want it', async ({ hotMoney }) => {

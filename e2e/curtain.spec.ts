@@ -73,6 +73,29 @@ test('opens when pressed twice, where people prefer that, by mouse and by Enter'
   await expect(people.mine).toContainText('Only for Ben')
 })
 
+test('an Enter that is held down does not open the next hand', async ({ hotMoney }) => {
+  const people = await sitDown(hotMoney, HASTE)
+  const { page } = people
+  const lift = page.getByTestId('lift')
+  await people.takeLaptop()
+  await people.amount.fill('100')
+  await page.keyboard.down('Enter')
+  await expect(people.curtain).toContainText('Hand the laptop to Ben')
+  await expect(lift).toBeFocused()
+  for (let i = 0; i < 20; i++) await page.keyboard.down('Enter')
+  await expect(lift).toContainText('Press twice')
+  await page.keyboard.up('Enter')
+  await expect(people.mine).toBeHidden()
+
+  // Held down, a press of one's own is one press.
+  for (let i = 0; i < 20; i++) await page.keyboard.down('Enter')
+  await expect(lift).toContainText('Once more')
+  await expect(people.mine).toBeHidden()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Enter')
+  await expect(people.mine).toContainText('Only for Ben')
+})
+
 test('a second press that comes late counts as a first', async ({ hotMoney }) => {
   const people = await sitDown(hotMoney, { 'Lifting the curtain': 'press twice' })
   const lift = people.page.getByTestId('lift')

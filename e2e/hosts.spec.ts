@@ -82,6 +82,24 @@ test('a second window shows the table for all, and nothing else', async ({ hotMo
   expect(shop.problems).toEqual([])
 })
 
+test('a second window shows phones the way in while a table is being laid', async ({ hotMoney, shop }) => {
+  const page = await hotMoney.launch(...HOSTING)
+  const opened = hotMoney.app.waitForEvent('window')
+  await page.getByRole('button', { name: 'Show the table on another screen' }).click()
+  const second = await opened
+  await second.setViewportSize({ width: 1920, height: 1080 })
+  await expect(second.getByText('Waiting for the host')).toBeVisible()
+  await page.getByRole('button', { name: /^New game/ }).click()
+  await page.getByRole('button', { name: 'Play with phones' }).click()
+  const url = await addressOn(page)
+  expect(await addressOn(second)).toBe(url)
+  const phone = await shop.phone()
+  await phone.comeIn(url, 'Eve')
+  await phone.pullUp()
+  await expect(second.getByText('Eve')).toBeVisible()
+  await second.screenshot({ path: join(root, 'e2e', 'screenshots', 'second-screen-lobby.png') })
+})
+
 test('quitting with phones at the table asks first', async ({ hotMoney, shop }) => {
   const page = await hotMoney.launch(...HOSTING)
   await page.getByRole('button', { name: 'Play with phones' }).click()

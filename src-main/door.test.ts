@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CODE_LETTERS } from '../src-shared/protocol.ts'
+import { CODE_LETTERS, PROTOCOL } from '../src-shared/protocol.ts'
+import type { DownFrame } from '../src-shared/protocol.ts'
 import { FakePhone, FakeNetwork, hostingOf, openHouse } from './testing-phones.ts'
 import { FakeScreen, newHost } from './testing.ts'
 
@@ -175,4 +176,17 @@ test('the Wi-Fi is kept only where the host says so', async () => {
   expect(store.content['wifi']).toEqual({ name: 'Home', password: 'hunter22' })
   expect(screen.say({ type: 'wifi', wifi: null })).toBeUndefined()
   expect(store.content['wifi']).toBeNull()
+})
+
+test('a second window is shown how to come in, but not who is there or the Wi-Fi’s password', async () => {
+  const { host, screen, phone } = await openHouse()
+  screen.say({ type: 'wifi', wifi: { name: 'Home', password: 'hunter22', keep: false } })
+  phone('Eve')
+  const sent: DownFrame[] = []
+  const watcher = host.connectWatcher({ send: (frame) => void sent.push(frame), close: () => undefined })
+  watcher.receive({ type: 'hello', id: 'x', protocol: PROTOCOL })
+  expect(sent.map(({ type }) => type)).toEqual(['watch', 'closed', 'hosting', 'done'])
+  expect(sent[2]).toMatchObject({ url: host.hosting.url, guests: [], wifi: null })
+  watcher.receive({ type: 'hosting', id: 'y', on: false })
+  expect(sent.at(-1)).toMatchObject({ type: 'refused', words: { key: 'badFrame' } })
 })

@@ -1,6 +1,8 @@
 /** Holds a person's move back for a moment where it would take an offer from somebody who can use it at another screen. */
 import type { Seat } from '../src-shared/game.ts'
 import type { Words } from '../src-shared/words.ts'
+import type { SatChair } from './position.ts'
+import { refuse } from './refusals.ts'
 import type { Table } from './table.ts'
 import type { Timers } from './timers.ts'
 
@@ -17,6 +19,8 @@ export interface SentMove {
 export type Answer = (refusal: Words | undefined) => void
 
 interface Held extends SentMove {
+  /** Who sat there: a move does not outlive its player's chair. */
+  readonly chair: SatChair | undefined
   /** The last one who asked: a phone that comes back asks again. */
   answer: Answer
   stop: () => void
@@ -53,7 +57,7 @@ export class FairChance {
       return undefined
     }
     const stop = this.#in.timers.after(wait, () => this.#release(key))
-    this.#held.set(key, { ...sent, answer, stop })
+    this.#held.set(key, { ...sent, chair: this.#in.table.chairs[sent.seat], answer, stop })
     return wait
   }
 
@@ -61,7 +65,7 @@ export class FairChance {
   settle(): void {
     const { table, timers } = this.#in
     if (this.#phase.beat !== table.beat) this.#phase = { beat: table.beat, since: timers.now() }
-    for (const [key, held] of [...this.#held]) if (this.#wait(held) <= 0) this.#release(key)
+    for (const [key, held] of [...this.#held]) if (this.#isTaken(held) || this.#wait(held) <= 0) this.#release(key)
   }
 
   stop(): void {
@@ -74,7 +78,13 @@ export class FairChance {
     if (!held) return
     held.stop()
     this.#held.delete(key)
-    held.answer(this.#in.table.play(held.seat, held.id, held.beat, held.move))
+    if (this.#isTaken(held)) held.answer(refuse({ key: 'notHere' }))
+    else held.answer(this.#in.table.play(held.seat, held.id, held.beat, held.move))
+  }
+
+  #isTaken({ seat, chair }: Held): boolean {
+    const now = this.#in.table.chairs[seat]
+    return now?.sitter !== chair?.sitter || now?.holder !== chair?.holder
   }
 
   #wait({ seat, beat, move }: SentMove): number {

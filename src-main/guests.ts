@@ -1,17 +1,23 @@
 /** The phones that were let in: each by the fingerprint of its token, whether it is in reach or not. */
 import type { GuestView } from '../src-shared/protocol.ts'
+import type { Words } from '../src-shared/words.ts'
 import type { PhoneScreen } from './phone-screen.ts'
+import { isPassing } from './refusals.ts'
 
 interface Guest {
   readonly id: number
   name: string
   /** A phone may have the page open twice. */
   readonly screens: Set<PhoneScreen>
+  /** What its last moves were answered, by their ids. */
+  readonly answers: Map<string, Words | undefined>
 }
 
 /** As many as can play, and fifty who watch. */
 const MOST_CONNECTED = 56
 const REMEMBERED = 200
+/** More moves than that no phone has on the way at once. */
+const MOST_ANSWERS = 50
 
 export class Guests {
   readonly #all = new Map<string, Guest>()
@@ -35,7 +41,7 @@ export class Guests {
 
   /** Gives the number by which the host's screens speak of the phone. */
   welcome(holder: string, screen: PhoneScreen, name: string): number {
-    const guest = this.#all.get(holder) ?? { id: ++this.#count, name, screens: new Set() }
+    const guest = this.#all.get(holder) ?? { id: ++this.#count, name, screens: new Set(), answers: new Map() }
     if (name !== '') guest.name = name
     guest.screens.add(screen)
     this.#all.set(holder, guest)
@@ -51,6 +57,21 @@ export class Guests {
   rename(holder: string, name: string): void {
     const guest = this.#all.get(holder)
     if (guest) guest.name = name
+  }
+
+  /** Remembers what a move of this phone was answered; what only the moment refused has no answer yet. */
+  remember(holder: string, move: string, refusal: Words | undefined): void {
+    const answers = this.#all.get(holder)?.answers
+    if (!answers || (refusal && isPassing(refusal))) return
+    answers.set(move, refusal)
+    const [oldest] = answers.keys()
+    if (answers.size > MOST_ANSWERS && oldest !== undefined) answers.delete(oldest)
+  }
+
+  /** What a move of this phone was answered, or else something new. */
+  answerTo(holder: string, move: string, otherwise: () => Words): Words | undefined {
+    const answers = this.#all.get(holder)?.answers
+    return answers?.has(move) ? answers.get(move) : otherwise()
   }
 
   holderOf(id: number): string | undefined {

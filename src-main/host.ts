@@ -241,7 +241,10 @@ export class Host {
   }
 
   #showHosting(): void {
-    for (const { wire } of this.#hostScreens()) this.hosting.show(wire)
+    for (const { kind, wire } of this.room.screens.filter((screen) => screen.isListening())) {
+      if (kind === 'host') this.hosting.show(wire)
+      if (kind === 'watcher') this.hosting.showToAll(wire)
+    }
   }
 
   #hostScreens(): HostScreen[] {

@@ -135,6 +135,11 @@ export class Hosting {
     if (this.#in.network) wire.send(this.frame(this.#in.network))
   }
 
+  /** For a screen that all look at: how to come in, and nothing else. */
+  showToAll(wire: Wire): void {
+    if (this.#in.network) wire.send({ ...this.frame(this.#in.network), guests: [], wifi: null, selfTest: null })
+  }
+
   frame(network: Network): HostingFrame {
     return {
       type: 'hosting',

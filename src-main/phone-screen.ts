@@ -116,9 +116,16 @@ export class PhoneScreen extends Connection<PhoneFrame> implements Onlooker {
   #move({ id, beat, move }: Said<'move'>): Words | undefined | typeof LATER {
     const { sitting } = this.#host.room
     if (!sitting) return refuse({ key: 'noMatch' })
-    const seat = this.#holder === null ? null : sitting.seatOf(this.#holder)
-    if (seat === null) return refuse({ key: 'notHere' })
-    const wait = sitting.play({ seat, id, beat, move }, (refusal) => this.answer(id, refusal))
+    const holder = this.#holder
+    if (holder === null) return refuse({ key: 'notHere' })
+    const { guests } = this.#host.room
+    const seat = sitting.seatOf(holder)
+    // An answer that was lost on the way is asked for again, also when the chair has changed hands since.
+    if (seat === null) return guests.answerTo(holder, id, () => refuse({ key: 'notHere' }))
+    const wait = sitting.play({ seat, id, beat, move }, (refusal) => {
+      guests.remember(holder, id, refusal)
+      this.answer(id, refusal)
+    })
     if (wait !== undefined) this.wire.send({ type: 'held', id, milliseconds: wait })
     return LATER
   }

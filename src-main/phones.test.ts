@@ -142,6 +142,19 @@ test('a move said twice is played once, also by another connection, also after t
   expect(early.move({ kind: 'open', amount: '100' }, 0, 'late')).toMatchObject({ key: 'closedBeat' })
 })
 
+test('a move that was played stays played for whoever made it, also when the chair has gone to somebody else since', async () => {
+  const house = await party('ppp')
+  const { at, screen } = house
+  expect(at(0).move({ kind: 'open', amount: '100' }, 0, 'once')).toBeUndefined()
+  expect(at(0).move({ kind: 'open', amount: '100' }, 0, 'late')).toMatchObject({ key: 'closedBeat' })
+  for (const sitter of ['bot', 'here'] as const) {
+    screen.say({ type: 'reseat', seat: 0, sitter })
+    expect(at(0).move({ kind: 'open', amount: '100' }, 0, 'once')).toBeUndefined()
+    expect(at(0).move({ kind: 'open', amount: '100' }, 0, 'late')).toMatchObject({ key: 'closedBeat' })
+    expect(at(0).move({ kind: 'open', amount: '100' }, 0, 'new')).toMatchObject({ key: 'notHere' })
+  }
+})
+
 test('opening a saved game with phones at it lets them in by itself', async () => {
   const first = await party('pph')
   const { match } = first.at(0).match
@@ -267,6 +280,16 @@ test('a fast auctioneer waits until the others have had a fair chance to peek', 
   timers.pass(1)
   expect(at(1).answerTo('fast')).toMatchObject({ type: 'done' })
   expect(screen.match.beat).toBe(3)
+})
+
+test('a move that is held back is not made any more when its phone is shown the door', async () => {
+  const { at, screen, timers } = await party('ppppp', { peek: 'always' })
+  at(0).bid('1')
+  for (const seat of [1, 2, 3, 4]) at(seat).bid(String(10 + seat))
+  at(1).send({ type: 'move', id: 'fast', beat: 2, move: { kind: 'open', amount: '9' } })
+  expect(screen.say({ type: 'kick', guest: at(1).guest })).toBeUndefined()
+  timers.pass(60_000)
+  expect(screen.match).toMatchObject({ beat: 2, waiting: [1] })
 })
 
 test('nobody waits for peeks that cannot come any more', async () => {

@@ -265,7 +265,6 @@ export const de: Dictionary<typeof en> = {
     nothing: 'Warten auf die Gastgeber',
     nothingHelp: 'Der Tisch erscheint hier, sobald ein Spiel aufgebaut wird.',
     lobby: 'Die Plätze füllen sich',
-    lobbyHelp: 'Auf dem Bildschirm des Laptops steht, wie man mit dem Handy dazukommt.',
     over: 'Das Spiel ist vorbei',
   },
 }

@@ -264,7 +264,6 @@ export const en = {
     nothing: 'Waiting for the host',
     nothingHelp: 'The table appears here as soon as a game is laid.',
     lobby: 'The chairs fill up',
-    lobbyHelp: 'The host’s screen shows how to join with a phone.',
     over: 'The game is over',
   },
 }
