@@ -17,7 +17,8 @@ function startWithoutDisplay(saves: string) {
     env: { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '', LANG: 'en_US.UTF-8', LC_ALL: '' },
   })
   const printed = { text: '' }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed.text += chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed.text += chunk.toString()))
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { child, printed, ended }
 }

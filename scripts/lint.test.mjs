@@ -39,7 +39,7 @@ test.each([
   ["import('./qe/index.ts'); import('../../../src-shared/games/qe/help.en.md')", 'src-renderer/games/index.ts'],
   ["import('./Menu.svelte'); Date.now(); Math.random()", 'src-renderer/connect.ts'],
   ["import('node:fs')", 'src-main/host.ts'],
-  ["import('electron')", 'src-main/window.ts'],
+  ["import('electron')", 'src-main/electron/window.ts'],
   ["import('./games/qe/index.ts'); Math.floor(1)", 'src-shared/words.ts'],
 ])('%s is fine in %s', async (code, file) => {
   expect(await complaints(file, code)).toEqual([])

@@ -5,6 +5,7 @@ import { endToEnd } from './e2e.mjs'
 
 const kept = ['home', 'table', 'curtain', 'bid-pad', 'end', 'lobby-with-phones', 'phone-bid', 'big-screen']
 
-if (!(await buildIfStale()) || (await endToEnd(['whole-games', 'phone-games', '--grep', 'mouse|three phones'])) !== 0) process.exit(1)
+if (!(await buildIfStale()) || (await endToEnd(['whole-games', 'phone-games', '--grep', 'mouse|three phones'])) !== 0)
+  process.exit(1)
 await mkdir('e2e/pictures', { recursive: true })
 for (const name of kept) await copyFile(`e2e/screenshots/${name}.png`, `e2e/pictures/${name}.png`)

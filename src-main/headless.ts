@@ -1,8 +1,8 @@
 /** The host on plain Node, without Electron: what `npm start -- --headless` runs. */
 import { fileURLToPath } from 'node:url'
 import { version } from '../package.json'
-import { realNetwork } from './real-network.ts'
-import { hostInTerminal } from './terminal-host.ts'
+import { realNetwork } from './lan/real-network.ts'
+import { hostInTerminal } from './terminal/terminal-host.ts'
 import { realTimers } from './timers.ts'
 
 const folder = fileURLToPath(new URL('../renderer', import.meta.url))

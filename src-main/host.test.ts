@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '../src-shared/protocol.ts'
 import type { Chair } from '../src-shared/protocol.ts'
 import { SECOND_EDITION } from '../src-shared/games/qe/options.ts'
-import { killLock } from './testing-lock.ts'
+import { killLock } from './saves/testing-lock.ts'
 import { chairsOf, FakeScreen, headerOf, newFolder, newHost } from './testing.ts'
 
 test('hello is answered with the home screen', () => {

@@ -5,22 +5,22 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { render } from '../src-shared/words.ts'
-import { registerScheme, serveRenderer } from './app-protocol.ts'
-import { readCommandLine } from './command-line.ts'
+import { registerScheme, serveRenderer } from './electron/app-protocol.ts'
+import { readCommandLine } from './terminal/command-line.ts'
 import { Host } from './host.ts'
-import { listenToWindows, wireWindow } from './ipc.ts'
-import { setMenu } from './menu.ts'
-import { coverWhenAway, coverWhenUnwatched, stayAwakeFor } from './power.ts'
+import { listenToWindows, wireWindow } from './electron/ipc.ts'
+import { setMenu } from './electron/menu.ts'
+import { coverWhenAway, coverWhenUnwatched, stayAwakeFor } from './electron/power.ts'
 import { Preferences } from './preferences.ts'
-import { askBeforeQuitting } from './quitting.ts'
-import { realNetwork } from './real-network.ts'
-import { Saves } from './saves.ts'
-import { lockDown } from './security.ts'
-import { openSettings } from './settings.ts'
-import type { Settings } from './settings.ts'
-import { languageOf, terminalWords } from './terminal-words.ts'
+import type { Store } from './preferences.ts'
+import { askBeforeQuitting } from './electron/quitting.ts'
+import { realNetwork } from './lan/real-network.ts'
+import { Saves } from './saves/saves.ts'
+import { lockDown } from './electron/security.ts'
+import { openSettings } from './electron/settings.ts'
+import { languageOf, terminalWords } from './terminal/words.ts'
 import { realTimers } from './timers.ts'
-import { focusWindow, openTableWindow, openWindow } from './window.ts'
+import { focusWindow, openTableWindow, openWindow } from './electron/window.ts'
 
 const rendererFolder = fileURLToPath(new URL('../renderer', import.meta.url))
 
@@ -62,7 +62,7 @@ function openHost(preferences: Preferences): Host {
   return host
 }
 
-function openHostWindow(host: Host, settings: Settings, askBeforeClosing: (window: BrowserWindow) => void): void {
+function openHostWindow(host: Host, settings: Store, askBeforeClosing: (window: BrowserWindow) => void): void {
   openWindow(settings, (window) => {
     askBeforeClosing(window)
     wireWindow(window, (wire) => host.connect(wire))

@@ -5,8 +5,8 @@ import { gameOf, isGameId } from '../src-shared/games/index.ts'
 import { DEFAULT_SETTINGS, NAME_LENGTH, SettingsSchema } from '../src-shared/protocol.ts'
 import type { HousePreset, Settings } from '../src-shared/protocol.ts'
 import type { Words } from '../src-shared/words.ts'
-import type { LooseOptions } from './fitting.ts'
-import { fitOptions, sameName } from './fitting.ts'
+import type { LooseOptions } from './room/fitting.ts'
+import { fitOptions, sameName } from './room/fitting.ts'
 import { reasonOf, refuse } from './refusals.ts'
 
 /** Where preferences are kept. What comes out is unknown until parsed. */

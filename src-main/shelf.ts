@@ -2,7 +2,7 @@
 import type { AnyGame } from '../src-shared/game.ts'
 import { GAME_IDS, gameOf } from '../src-shared/games/index.ts'
 import type { ShelfGame } from '../src-shared/protocol.ts'
-import { descriptionsOf } from './fitting.ts'
+import { descriptionsOf } from './room/fitting.ts'
 
 function onShelf(game: AnyGame): ShelfGame {
   const [min, max] = game.seats

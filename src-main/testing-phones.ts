@@ -3,7 +3,7 @@ import type { QeAsk, View } from '../src-shared/games/qe/types.ts'
 import type { DownFrame, HostingFrame, LobbyFrame, MatchFrame, UpBody, Wire } from '../src-shared/protocol.ts'
 import { PROTOCOL } from '../src-shared/protocol.ts'
 import type { Words } from '../src-shared/words.ts'
-import type { Network, Peer } from './network.ts'
+import type { Network, Peer } from './lan/network.ts'
 import { FakeScreen, newFolder, newHost } from './testing.ts'
 import type { TestHost } from './testing.ts'
 

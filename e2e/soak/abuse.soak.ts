@@ -1,6 +1,6 @@
 // While some throw everything at the host that a socket can carry, and others only sit there, the game goes on.
 import { expect, test } from 'vitest'
-import { openDoor } from '../../src-main/lan-testing.ts'
+import { openDoor } from '../../src-main/lan/testing-lan.ts'
 import { again, isLong, say, until } from './chance.ts'
 import { Siege } from './siege.ts'
 

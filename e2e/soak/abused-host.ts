@@ -1,10 +1,10 @@
 /** A host as a process of its own whose door is wider than it would be in life, so that its abusers get in beside the guests. */
 import { randomBytes } from 'node:crypto'
 import { Host } from '../../src-main/host.ts'
-import { listen } from '../../src-main/lan.ts'
-import { openPlainSettings } from '../../src-main/plain-settings.ts'
+import { listen } from '../../src-main/lan/lan.ts'
+import { openPlainSettings } from '../../src-main/terminal/plain-settings.ts'
 import { Preferences } from '../../src-main/preferences.ts'
-import { Saves } from '../../src-main/saves.ts'
+import { Saves } from '../../src-main/saves/saves.ts'
 import { realTimers } from '../../src-main/timers.ts'
 
 const ADDRESS = '127.0.0.1'

@@ -1,5 +1,5 @@
 /** What people do at a table besides playing well: tap wrong things, come and go, change chairs, knock, look at web pages. */
-import { fingerprint } from '../../src-main/door.ts'
+import { fingerprint } from '../../src-main/room/door.ts'
 import type { UpBody } from '../../src-shared/protocol.ts'
 import { PROTOCOL } from '../../src-shared/protocol.ts'
 import { digits } from './chance.ts'

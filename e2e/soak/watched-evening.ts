@@ -1,8 +1,8 @@
 /** A game with mixed chairs in which every secret is a canary, and everything that anybody is sent is searched at every step. */
 import { readFileSync } from 'node:fs'
-import { fingerprint } from '../../src-main/door.ts'
-import type { Entry, MoveEntry } from '../../src-main/log-lines.ts'
-import { isMove } from '../../src-main/log-lines.ts'
+import { fingerprint } from '../../src-main/room/door.ts'
+import type { Entry, MoveEntry } from '../../src-main/saves/log-lines.ts'
+import { isMove } from '../../src-main/saves/log-lines.ts'
 import { chairsOf } from '../../src-main/testing.ts'
 import { TILES } from '../../src-shared/games/qe/data.ts'
 import type { View } from '../../src-shared/games/qe/types.ts'
