@@ -38,7 +38,9 @@ const cutOff = (box: Locator) =>
 async function expectNothingCovered(page: Page, panel: Locator, what: string): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
   const top = (await panel.boundingBox())?.y ?? 0
-  for (const part of await page.locator('.turned .tile, .hammer [data-testid=opening], .hammer li').all()) {
+  for (const part of await page
+    .locator('.turned .tile, .hammer [data-testid=opening], .hammer [data-testid=just-sold], .hammer li')
+    .all()) {
     const box = await part.boundingBox()
     if (box)
       expect.soft(box.y + box.height, `${what}: ${(await part.innerHTML()).slice(0, 60)}`).toBeLessThanOrEqual(top)
@@ -118,6 +120,10 @@ test('boards full of companies leave room for the pad', async ({ hotMoney }) => 
   await people.toTable()
   await expectNothingCovered(page, page.locator('.asked'), 'table, just sold')
   await hotMoney.shot('sizes-full-sold')
+  await people.takeLaptop()
+  await expectNothingCovered(page, people.mine, 'hand, may peek')
+  await hotMoney.shot('sizes-full-peek')
+  await page.keyboard.press('Escape')
   await people.turn('2500000')
   await people.takeLaptop()
   await inGerman(page)
