@@ -96,6 +96,19 @@ test('an Enter that is held down does not open the next hand', async ({ hotMoney
   await expect(people.mine).toContainText('Only for Ben')
 })
 
+test('an Enter that is held down after the last bid does not skip what was sold', async ({ hotMoney }) => {
+  const people = await sitDown(hotMoney, HASTE)
+  const { page } = people
+  for (const bidder of names.slice(0, -1)) expect(await people.turn(bidder === 'Ann' ? '100' : '200')).toBe(bidder)
+  await people.takeLaptop()
+  await people.amount.fill('300')
+  await page.keyboard.down('Enter')
+  await expect(people.handOn).toBeFocused()
+  for (let i = 0; i < 20; i++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByTestId('just-sold')).toBeVisible()
+})
+
 test('a second press that comes late counts as a first', async ({ hotMoney }) => {
   const people = await sitDown(hotMoney, { 'Lifting the curtain': 'press twice' })
   const lift = people.page.getByTestId('lift')

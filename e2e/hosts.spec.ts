@@ -97,7 +97,7 @@ test('a second window shows phones the way in while a table is being laid', asyn
   const phone = await shop.phone()
   await phone.comeIn(url, 'Eve')
   await phone.pullUp()
-  await expect(second.getByText('Eve')).toBeVisible()
+  await expect(second.getByText('Eve', { exact: true })).toBeVisible()
   await second.screenshot({ path: join(root, 'e2e', 'screenshots', 'second-screen-lobby.png') })
 })
 

@@ -5,10 +5,30 @@ import { hasDisplay } from './desktop.mjs'
 import { describe, resolveElectron } from './electron.mjs'
 import { run } from './run.mjs'
 
+/** Runs of the tests side by side: each on a screen of its own, because a window that is covered behaves like one. */
+const SIDE_BY_SIDE = 2
+
 export async function endToEnd(args, env = {}) {
   console.log(describe(await resolveElectron({ purpose: 'test' })))
+  return play(args, env)
+}
+
+/** The same tests in parts, side by side. `run` gets the arguments of one part and starts it with `play`. */
+export async function endToEndInParts(run) {
+  console.log(describe(await resolveElectron({ purpose: 'test' })))
+  const parts = hasDisplay() ? 1 : SIDE_BY_SIDE
+  const numbers = Array.from({ length: parts }, (_, i) => i + 1)
+  return Promise.all(
+    numbers.map((n) =>
+      run(n, (args, env) => play([`--shard=${n}/${parts}`, `--output=e2e/results/${n}`, ...args], env, n)),
+    ),
+  )
+}
+
+function play(args, env, part = 1) {
   const playwright = [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e', ...args]
-  const screen = hasDisplay() ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1920x1200x24']
+  // Each part looks for its screen from another number on: two that look at once would find the same one.
+  const screen = hasDisplay() ? [] : ['xvfb-run', '-a', '-n', String(80 + part * 20), '-s', '-screen 0 1920x1200x24']
   const [command, ...rest] = [...screen, ...playwright]
   return run(command, rest, { env: { ELECTRON_RUN_AS_NODE: undefined, ...env } })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withinBudget } from './budget.mjs'
 import { build } from './build.mjs'
-import { endToEnd } from './e2e.mjs'
+import { endToEndInParts } from './e2e.mjs'
 import { cache, root, tool } from './run.mjs'
 import { setUp } from './set-up.mjs'
 import { prove } from './soak.mjs'
@@ -58,12 +58,16 @@ async function everything() {
     )
     return vitestTotals(report, code)
   })
-  await step('End to end', async () => {
-    const { code, report } = await reported('playwright', (file) =>
-      endToEnd(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
-    )
-    return playwrightTotals(report, code)
-  })
+  await step('End to end', async () =>
+    sum(
+      await endToEndInParts(async (n, play) => {
+        const { code, report } = await reported(`playwright-${n}`, (file) =>
+          play(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+        )
+        return playwrightTotals(report, code)
+      }),
+    ),
+  )
 }
 
 // Nothing else can run without the packages.

@@ -43,7 +43,7 @@ export interface GameScreens {
   /** One player's private side. */
   readonly Mine: Component<{ view: BaseView; asks: readonly Ask[]; play: Play }>
   /** `told` where the end has been seen before: then it need not be played again. */
-  readonly End: Component<{ view: BaseView; told: boolean; finished: () => void }>
+  readonly End: Component<{ view: BaseView; told: boolean; unattended?: boolean; finished: () => void }>
   readonly weight: (event: Told) => Weight
 }
 
