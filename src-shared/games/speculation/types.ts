@@ -31,7 +31,7 @@ export const PHASES = ['taking', 'trading', 'ranking', 'choosing', 'over'] as co
 export type Phase = (typeof PHASES)[number]
 
 export type Shares = Readonly<Record<Company, number>>
-/** By company: the space of its brick. */
+/** By company: the space of its brick. On END see the arrivals. */
 export type Bricks = Readonly<Record<Company, number>>
 
 export interface Player {
@@ -88,6 +88,7 @@ export interface Milestone {
   readonly turn: number
   /** By company. */
   readonly prices: Shares
+  readonly ranks: Shares
   /** By seat. */
   readonly wealth: readonly number[]
 }
@@ -129,7 +130,7 @@ export interface State extends Base {
   readonly out: { readonly actions: readonly Action[]; readonly movements: readonly number[] }
   /** Starting shares still to be chosen from, where they are chosen. */
   readonly firstShares: readonly Company[]
-  /** Whose trade it is: so many trades of this Trade tile have been made or passed. */
+  /** So many trades of this Trade tile have been made or passed: says whose turn it is. */
   readonly traded: number
   readonly deals: readonly Deal[]
   readonly reveals: readonly Reveal[]
@@ -149,7 +150,7 @@ export interface BrickView {
   /** Bricks on start share their rank: 4 where five of them stand there behind three. */
   readonly rank: number
   readonly price: number
-  /** Since the end of the last turn. */
+  /** As the last finished turn began: the difference is what that turn, and the Rank tile of this one, brought. */
   readonly priceBefore: number
   readonly rankBefore: number
   readonly bank: number
@@ -169,6 +170,8 @@ export interface BoardView {
   /** Null where this eye may not know it. */
   readonly hand: readonly Card[] | null
   readonly chosen: Card | null
+  /** In its order: known when the game is over. */
+  readonly pile: readonly Card[] | null
 }
 
 export interface ScoreSheet {
@@ -204,6 +207,8 @@ export interface View extends BaseView {
   /** What is still in the bags: public by elimination, sorted. */
   readonly bags: { readonly actions: readonly Action[]; readonly movements: readonly number[] }
   readonly firstShares: readonly Company[]
+  /** Who is to choose a starting share now. */
+  readonly taker: Seat | null
   /** Who is to trade now. */
   readonly trader: Seat | null
   readonly deals: readonly Deal[]
