@@ -71,6 +71,15 @@ export const thriftyRival: Rival = (view, asks, random) => {
   return { kind: 'trade', sell, buy }
 }
 
+/** Buys the dearest it can pay for and never sells; cards and ranks to chance. */
+export const dearRival: Rival = (view, asks, random) => {
+  const ask = asked(asks)
+  if (ask?.kind !== 'trade') return ask && anything(ask, random)
+  const prices = pricesIn(view)
+  const offers = deals(view).flatMap(({ sell, buy }) => (sell === null && buy !== null ? [buy] : []))
+  return { kind: 'trade', sell: null, buy: offers.sort((a, b) => prices[b] - prices[a])[0] ?? null }
+}
+
 export interface Contest {
   readonly seed: Seed
   /** By seat. */

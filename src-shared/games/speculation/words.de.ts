@@ -148,11 +148,11 @@ export const de: Dictionary<typeof en> = {
   board: {
     start: 'START',
     end: 'ZIEL',
-    turnOf: (a) => `Zug ${a.turn} · ${a.who} ist aktiv`,
+    turnOf: (a) => `Zug ${a.turn} · ${a.who}`,
     taking: (a) => `${a.who} sucht eine Startaktie aus`,
     trading: (a) => `${a.who} darf handeln`,
     ranking: (a) => `${a.who} wählt einen Stein`,
-    choosing: (a) => `Alle wählen eine Karte: ${a.n} von ${a.of} liegen`,
+    choosing: (a) => `Kartenwahl: ${a.n} von ${a.of} liegen`,
     over: 'Das Spiel ist vorbei',
     skip: 'Züge überspringen',
     spaces: (a) => (a.n === 1 ? 'Feld' : 'Felder'),

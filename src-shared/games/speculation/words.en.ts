@@ -157,11 +157,11 @@ export const en = {
   board: {
     start: 'START',
     end: 'END',
-    turnOf: (a: { turn: number; who: string }) => `Turn ${String(a.turn)} · ${a.who} is active`,
+    turnOf: (a: { turn: number; who: string }) => `Turn ${String(a.turn)} · ${a.who}`,
     taking: (a: { who: string }) => `${a.who} chooses a starting share`,
     trading: (a: { who: string }) => `${a.who} may trade`,
     ranking: (a: { who: string }) => `${a.who} chooses a brick`,
-    choosing: (a: { n: number; of: number }) => `Everyone picks a card: ${String(a.n)} of ${String(a.of)} are in`,
+    choosing: (a: { n: number; of: number }) => `Pick cards: ${String(a.n)} of ${String(a.of)} in`,
     over: 'The game is over',
     skip: 'Skip the moves',
     spaces: (a: { n: number }) => (a.n === 1 ? 'space' : 'spaces'),
