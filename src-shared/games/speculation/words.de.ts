@@ -154,6 +154,8 @@ export const de: Dictionary<typeof en> = {
     ranking: (a) => `${a.who} wählt einen Stein`,
     choosing: (a) => `Kartenwahl: ${a.n} von ${a.of} liegen`,
     over: 'Das Spiel ist vorbei',
+    walks: (a) => `${a.company} zieht`,
+    walksFor: (a) => `Karte von ${a.who}: ${a.company} zieht`,
     skip: 'Züge überspringen',
     spaces: (a) => (a.n === 1 ? 'Feld' : 'Felder'),
     inBags: 'In den Beuteln',
@@ -184,7 +186,7 @@ export const de: Dictionary<typeof en> = {
 
   mine: {
     yourHand: 'Deine Karten',
-    choose: (a) => `Wähle eine Karte: Ihr Stein zieht ${spaces(a.n)}`,
+    choose: (a) => `Karte wählen: Ihr Stein zieht ${spaces(a.n)}`,
     sealed: (a) => `Verdeckt gelegt: ${a.card}`,
     sealedMark: '✓ gelegt',
     pickFirst: 'Such eine Karte aus',
@@ -213,8 +215,8 @@ export const de: Dictionary<typeof en> = {
   },
 
   trade: {
-    title: 'Handel: eine verkaufen, eine kaufen oder passen',
-    titleRound: (a) => `Handel ${a.round} von ${a.of}: eine verkaufen, eine kaufen oder passen`,
+    title: 'Handel: verkaufen, kaufen oder passen',
+    titleRound: (a) => `Handel ${a.round} von ${a.of}: verkaufen, kaufen oder passen`,
     price: 'Preis',
     sell: 'Eine verkaufen',
     buy: 'Eine kaufen',

@@ -163,6 +163,8 @@ export const en = {
     ranking: (a: { who: string }) => `${a.who} chooses a brick`,
     choosing: (a: { n: number; of: number }) => `Pick cards: ${String(a.n)} of ${String(a.of)} in`,
     over: 'The game is over',
+    walks: (a: { company: string }) => `${a.company} moves`,
+    walksFor: (a: { company: string; who: string }) => `${a.who}’s card: ${a.company} moves`,
     skip: 'Skip the moves',
     spaces: (a: { n: number }) => (a.n === 1 ? 'space' : 'spaces'),
     inBags: 'In the bags',
