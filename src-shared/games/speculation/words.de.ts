@@ -244,6 +244,7 @@ export const de: Dictionary<typeof en> = {
 
   end: {
     title: 'Börsenschluss',
+    lastMoves: 'Die letzten Schritte',
     cashFirst: 'Erst das Bargeld',
     thenShares: 'Dann die Aktien, zu den letzten Preisen',
     ranking: 'Bargeld und Aktien',

@@ -258,6 +258,7 @@ export const en = {
 
   end: {
     title: 'The market is closed',
+    lastMoves: 'The last moves',
     cashFirst: 'First, the cash',
     thenShares: 'Then the shares, at their last prices',
     ranking: 'Cash and shares',
