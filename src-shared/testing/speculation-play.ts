@@ -56,8 +56,8 @@ function answer(state: State, seat: Seat, kind: string, random: Random): unknown
 
 export const speculationManners: Manners = {
   mostBeats: 4000,
-  sample: 40,
-  botMoves: 40,
+  sample: 60,
+  botMoves: 150,
   garbage: [
     undefined,
     null,

@@ -3,8 +3,8 @@ import type { Ask } from '../../game.ts'
 import type { Random } from '../../random.ts'
 import { COMPANIES } from './data.ts'
 import type { Company } from './data.ts'
-import type { Beginning, Prices } from './foresight.ts'
-import { blankPrices, companyNumber, imagine, lotsFrom, MOST_LOTS } from './foresight.ts'
+import type { Beginning, Known, Prices } from './foresight.ts'
+import { blankPrices, companyNumber, imagine, knownFrom, lotsFrom, MOST_LOTS } from './foresight.ts'
 import { byCompany } from './track.ts'
 import { objection } from './trading.ts'
 import type { Trade } from './trading.ts'
@@ -43,11 +43,12 @@ export function bot(view: View, asks: readonly Ask[], random: Random): Move | un
 /** What a share of each company is worth to somebody who may wait: the best turn to have it, mostly by the average of all courses. */
 function worths(view: View, random: Random): Shares {
   const lots = lotsFrom(random.whole(1, MOST_LOTS))
+  const known = knownFrom(view)
   const rows = blankPrices(PATIENCE)
   const means = blankPrices(PATIENCE)
   const hopes = COMPANIES.map(() => 0)
   for (let course = 0; course < COURSES; course++) {
-    imagine(view, {}, lots, rows)
+    imagine(known, {}, lots, rows)
     for (let c = 0; c < hopes.length; c++) {
       hopes[c] = (hopes[c] ?? 0) + bestOf(rows, c) / COURSES
       means.forEach((mean, turn) => (mean[c] = (mean[c] ?? 0) + (rows[turn]?.[c] ?? 0) / COURSES))
@@ -82,7 +83,8 @@ function trade(view: View, random: Random): Move {
 }
 
 /** My wealth less what the others have on average, over the next turns, where the game goes on like this. */
-function outlook(view: View, begin: Beginning, seed: number): number {
+function outlook(known: Known, begin: Beginning, seed: number): number {
+  const { view } = known
   const lots = lotsFrom(seed)
   const rows = blankPrices(NEAR)
   // By company: how many shares more than the average of the others I hold. What is cash now stays cash.
@@ -94,7 +96,7 @@ function outlook(view: View, begin: Beginning, seed: number): number {
   )
   let total = 0
   for (let course = 0; course < COURSES; course++) {
-    imagine(view, begin, lots, rows)
+    imagine(known, begin, lots, rows)
     for (let turn = 1; turn <= NEAR; turn++)
       for (let c = 0; c < edge.length; c++) total += (edge[c] ?? 0) * (rows[turn]?.[c] ?? 0)
   }
@@ -104,9 +106,10 @@ function outlook(view: View, begin: Beginning, seed: number): number {
 /** What has the best outlook, all compared in the same imagined courses. */
 function bestBy<T>(list: readonly T[], view: View, begin: (one: T) => Beginning, random: Random): T | undefined {
   const seed = random.whole(1, MOST_LOTS)
+  const known = knownFrom(view)
   let best: { readonly one: T; readonly value: number } | undefined
   for (const one of list) {
-    const value = outlook(view, begin(one), seed)
+    const value = outlook(known, begin(one), seed)
     if (!best || value > best.value) best = { one, value }
   }
   return best?.one

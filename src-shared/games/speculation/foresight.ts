@@ -1,7 +1,7 @@
 /** What may come, for the bot: courses of the game imagined from one seat's view, in plain numbers because there are very many. */
 import type { Seat } from '../../game.ts'
 import { without } from './bags.ts'
-import type { Action, Card, Company } from './data.ts'
+import type { Card, Company } from './data.ts'
 import {
   ACTION_TILES,
   COMPANIES,
@@ -65,6 +65,12 @@ function courseOf(view: View): Course {
   return { spaces, taken, arrived: view.arrivals.map(companyNumber) }
 }
 
+const copied = ({ spaces, taken, arrived }: Course): Course => ({
+  spaces: [...spaces],
+  taken: [...taken],
+  arrived: [...arrived],
+})
+
 function put({ spaces, taken, arrived }: Course, brick: number, to: number): void {
   taken[spaces[brick] ?? START] = false
   spaces[brick] = to
@@ -102,23 +108,42 @@ function quote({ spaces, arrived }: Course, lists: readonly (readonly number[])[
   }
 }
 
-/** Everybody's cards in one imagined course. */
+/** A player's cards in one imagined course. */
 interface Deck {
   readonly hand: number[]
   readonly pile: number[]
 }
 
-/** Of each deck of nine the discards are public: what is left is in the hand or under it. */
-function deckOf(view: View, seat: Seat, lots: Lots): Deck {
-  const board = view.boards[seat]
-  if (!board) return { hand: [], pile: [] }
-  const known = board.hand ?? []
-  const unseen = shuffle(without(DECK, [...board.discards, ...known]).map(cardNumber), lots)
-  const pile = unseen.slice(0, board.pileSize)
-  return { hand: [...known.map(cardNumber), ...unseen.slice(board.pileSize)], pile }
+/** What can be known of a player's cards: of each deck of nine the discards are public, so what is left is in hand or under it. */
+interface KnownDeck {
+  readonly hand: readonly number[]
+  readonly unseen: readonly number[]
+  readonly pileSize: number
 }
 
-const newDeck = (lots: Lots): Deck => {
+/** What every imagined course begins from: worked out once for a question. */
+export interface Known {
+  readonly view: View
+  readonly course: Course
+  readonly decks: readonly KnownDeck[]
+}
+
+export const knownFrom = (view: View): Known => ({
+  view,
+  course: courseOf(view),
+  decks: view.boards.map(({ hand, discards, pileSize }) => ({
+    hand: (hand ?? []).map(cardNumber),
+    unseen: without(DECK, [...discards, ...(hand ?? [])]).map(cardNumber),
+    pileSize,
+  })),
+})
+
+function dealt({ hand, unseen, pileSize }: KnownDeck, lots: Lots): Deck {
+  const pile = shuffle([...unseen], lots)
+  return { hand: [...hand, ...pile.splice(pileSize)], pile }
+}
+
+function newDeck(lots: Lots): Deck {
   const pile = shuffle([...DECK.keys()], lots)
   return { hand: pile.splice(0, HAND), pile }
 }
@@ -129,47 +154,44 @@ export interface Beginning {
   readonly card?: Card
 }
 
-/** Prices of all companies as each of the coming turns opens (row 0: now), up to the horizon. */
+/** Prices of all companies as each of the coming turns opens; the first row is now. */
 export type Prices = readonly Float64Array[]
 
 export const blankPrices = (turns: number): Prices =>
   Array.from({ length: turns + 1 }, () => new Float64Array(COMPANIES.length))
 
 /** Imagines one course as far as there are rows. Where the game ends before, its last prices stay. */
-export function imagine(view: View, begin: Beginning, lots: Lots, rows: Prices): void {
+export function imagine(known: Known, begin: Beginning, lots: Lots, rows: Prices): void {
+  const { view } = known
   const lists = PRICES[view.options.side]
-  const course = courseOf(view)
-  const decks = view.boards.map((_, seat) => deckOf(view, seat, lots))
+  const course = copied(known.course)
+  const decks = known.decks.map((deck) => dealt(deck, lots))
   let { actions, movements } = view.bags
-  let tiles = view.tiles ?? { action: 'none' as Action, movement: 1 }
+  let { action, movement } = view.tiles ?? { action: 'none', movement: 0 }
   let active = view.active
-  if (begin.rank) put(course, begin.rank.brick, begin.rank.to)
   let own = begin.card === undefined ? -1 : cardNumber(begin.card)
-  for (let turn = 0; turn < rows.length; turn++) {
-    const row = rows[turn]
-    if (row) quote(course, lists, row)
-    if (course.arrived.length > 0 && turn > 0) {
-      for (let rest = turn + 1; rest < rows.length; rest++) rows[rest]?.set(row ?? [])
-      return
-    }
-    playCards(view, course, decks, active, tiles.movement, own, lots)
+  if (begin.rank) put(course, begin.rank.brick, begin.rank.to)
+  for (const [turn, row] of rows.entries()) {
+    quote(course, lists, row)
+    // Over, after the turn that brought a brick to END; or as far as one looks.
+    if ((turn > 0 && course.arrived.length > 0) || turn === rows.length - 1) continue
+    playCards(known, course, decks, active, movement, own, lots)
     own = -1
-    if (tiles.action === 'trade') {
+    if (action === 'trade') {
       actions = ACTION_TILES
       movements = MOVEMENT_TILES
     }
-    const action = actions[lots(actions.length)] ?? 'none'
-    const movement = movements[lots(movements.length)] ?? 1
+    action = actions[lots(actions.length)] ?? 'none'
+    movement = movements[lots(movements.length)] ?? 1
     actions = without(actions, [action])
     movements = without(movements, [movement])
-    tiles = { action, movement }
     active = (active + 1) % view.seats
     if (course.arrived.length === 0 && (action === 'up' || action === 'down')) anyRank(course, action === 'up', lots)
   }
 }
 
 function playCards(
-  view: View,
+  { view }: Known,
   course: Course,
   decks: Deck[],
   active: Seat,
