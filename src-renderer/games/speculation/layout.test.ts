@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPANIES, END, SEGMENTS } from '../../../src-shared/games/speculation/data.ts'
 import { byCompany } from '../../../src-shared/games/speculation/track.ts'
-import { columnOf, priceColumn, rowOf, rowsOf, stripPlaces, trackOf } from './layout.ts'
+import { columnOf, rowOf, rowsOf, stripPlaces, trackOf } from './layout.ts'
 
 describe('the serpentine', () => {
   it('has a row for each segment of the price list, START below and END above', () => {
@@ -48,10 +48,6 @@ describe('the serpentine', () => {
     ]
     expect(first.x).toBeLessThan(second.x)
     expect(first.y).toBe(rowsOf(300).middle(7))
-  })
-
-  it('has a price column for every rank but on START', () => {
-    expect([priceColumn(1, 5), priceColumn(8, END), priceColumn(4, 0)]).toEqual([0, 7, null])
   })
 })
 

@@ -106,9 +106,6 @@ function lineOf(rows: Rows, across: (column: number) => number, bend: number): s
   return parts.join('')
 }
 
-/** The column of the price list, or null where a brick on START has no rank of its own. */
-export const priceColumn = (rank: number, space: number): number | null => (space <= START ? null : rank - 1)
-
 /** The track as one line: bricks too close to stand side by side are piled up; those on START wait in a tray before it. */
 export function stripPlaces(width: number, size: number, { bricks }: Standing) {
   const step = size + 2

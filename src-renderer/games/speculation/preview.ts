@@ -1,7 +1,7 @@
 /** What would become of a card, a brick or a deal: told before it is made, by the rules of the game itself. */
 import type { Seat } from '../../../src-shared/game.ts'
 import type { Company } from '../../../src-shared/games/speculation/data.ts'
-import { COMPANIES, END } from '../../../src-shared/games/speculation/data.ts'
+import { COMPANIES } from '../../../src-shared/games/speculation/data.ts'
 import { advanced, byCompany, priceAt, rankOf, stepped } from '../../../src-shared/games/speculation/track.ts'
 import type { Trade } from '../../../src-shared/games/speculation/trading.ts'
 import { objection, priced } from '../../../src-shared/games/speculation/trading.ts'
@@ -90,6 +90,3 @@ export function netOf(view: View, seat: Seat, sell: Company | null, buy: Company
     problem: board && objection(board, by('bank'), prices, trade),
   }
 }
-
-/** How far along the whole way a space is, from 0 to 1. */
-export const along = (space: number): number => space / END

@@ -22,14 +22,14 @@ class Walk {
   #reveals = 0
   #standing = $state.raw<Standing | null>(null)
   #goal: Standing | null = null
-  #hops = $state.raw<readonly Hop[]>([])
+  #hops: readonly Hop[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
   pace = $state(0)
   walking = $state<Company | null>(null)
   /** Whose card it is that moves. */
   seat = $state<Seat | null>(null)
-  readonly busy = $derived(this.#hops.length > 0)
+  busy = $state(false)
 
   /** Where the bricks are shown. A match that is seen for the first time is shown as it stands. */
   standing(match: string, view: View): Standing {
@@ -53,6 +53,7 @@ class Walk {
     clearTimeout(this.#timer)
     this.#standing = from
     this.#hops = hops
+    this.busy = true
     this.pace = paceOf(hops.length)
     this.#timer = setTimeout(() => this.#hop(), PAUSE)
   }
@@ -63,6 +64,7 @@ class Walk {
   }
 
   #arrive(): void {
+    this.busy = false
     this.#hops = []
     this.walking = null
     this.seat = null
