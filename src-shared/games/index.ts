@@ -1,12 +1,13 @@
 /** The games on the shelf. */
 import type { AnyGame } from '../game.ts'
 import { qe } from './qe/game.ts'
+import { speculation } from './speculation/game.ts'
 
-export const GAMES = { qe } satisfies Record<string, AnyGame>
+export const GAMES = { qe, speculation } satisfies Record<string, AnyGame>
 
 export type GameId = keyof typeof GAMES
 
-export const GAME_IDS: readonly GameId[] = ['qe']
+export const GAME_IDS: readonly GameId[] = ['qe', 'speculation']
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id)
 

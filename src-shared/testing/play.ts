@@ -5,6 +5,7 @@ import { gameOf } from '../games/index.ts'
 import type { Random, Seed } from '../random.ts'
 import { randomFrom, streamOf } from '../random.ts'
 import { qeManners } from './qe-play.ts'
+import { speculationManners } from './speculation-play.ts'
 
 /** What the laws have to know of one game. States are that game's own; `Base` is all that can be said of them here. */
 export interface Manners {
@@ -14,12 +15,18 @@ export interface Manners {
   readonly garbage: readonly unknown[]
   /** Whether this move rightly tells the eye something it did not know. */
   reveals(state: Base, seat: Seat, move: unknown, eye: Eye): boolean
+  /** The same move in a disguised world: of a sealed one, what only its own seat knows may be something else there. */
+  inDisguise(disguised: Base, seat: Seat, move: unknown, eye: Eye): unknown
   /** What the eye may not know, as text; empty where nothing is hidden. */
   hidden(state: Base, eye: Eye): string
   /** What is wrong with the pieces on the table, in words; empty where all are accounted for. */
   missing(state: Base): readonly string[]
   /** More phases than this no game can have. */
   readonly mostBeats: number
+  /** Looking at a game through every eye costs more than playing it: one position in so many is looked at. */
+  readonly sample: number
+  /** Among people one move in so many is a bot's, and one match in so many more is the bots' alone: some think longer than others. */
+  readonly botMoves: number
   readonly golden: Golden
 }
 
@@ -32,7 +39,7 @@ export interface Golden {
   readonly tables: readonly string[]
 }
 
-export const MANNERS: Readonly<Record<GameId, Manners>> = { qe: qeManners }
+export const MANNERS: Readonly<Record<GameId, Manners>> = { qe: qeManners, speculation: speculationManners }
 
 /** A match about to begin. Its seed says it all: the same seed gives the same match and the same play. */
 export interface Match {
@@ -65,7 +72,7 @@ export function matchFrom(id: GameId, number: number, law: string): Match {
       sides: Array.from({ length: seats }, (_, seat) => (random.whole(0, 1) === 0 ? null : (sides[seat] ?? null))),
     },
     seed,
-    botsOnly: random.whole(0, 3) === 0,
+    botsOnly: random.whole(0, MANNERS[id].botMoves) === 0,
     name: `${id}, ${law} ${String(number)}`,
   }
 }
@@ -124,13 +131,20 @@ export function playOut(
   for (let tries = 0; game.result(state) === undefined; tries++) {
     law(tries < 20_000, match, 'the game does not end')
     law(state.beat <= manners.mostBeats, match, 'more phases than a game can have')
-    const asked = seatsOf(match).filter((seat) => game.asks(state, seat).length > 0)
-    const waiting = asked.filter((seat) => game.asks(state, seat).some((ask) => ask.must))
+    const asked: Seat[] = []
+    const waiting: Seat[] = []
+    for (const seat of seatsOf(match)) {
+      const asks = game.asks(state, seat)
+      if (asks.length > 0) asked.push(seat)
+      if (asks.some((ask) => ask.must)) waiting.push(seat)
+    }
     law(waiting.length > 0, match, 'nobody has to decide anything, and the game is not over')
     const from = random.whole(0, 3) === 0 ? asked : waiting
     const seat = from[random.whole(0, from.length - 1)] ?? 0
     const move =
-      botsOnly || random.whole(0, 2) === 0 ? botMove(match, state, seat, random) : tried(match, state, seat, random)
+      botsOnly || random.whole(1, manners.botMoves) === 1
+        ? botMove(match, state, seat, random)
+        : tried(match, state, seat, random)
     if (move === undefined) continue
     const after = game.apply(state, seat, move)
     watch(state, { seat, move }, after)

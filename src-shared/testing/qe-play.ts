@@ -42,6 +42,8 @@ function someAmount(state: State, random: Random): string {
 
 export const qeManners: Manners = {
   mostBeats: 16 * (1 + TIES_THAT_DECIDE),
+  sample: 12,
+  botMoves: 3,
   garbage: [
     undefined,
     null,
@@ -75,6 +77,7 @@ export const qeManners: Manners = {
     // The bid that closes a bidding tells the table what comes of it.
     return kind === 'bid' && bidding?.who.every((other) => other === seat || bidding.bids[other] !== null) === true
   },
+  inDisguise: (_disguised, _seat, move) => move,
   hidden(base, eye) {
     const state = own(base)
     if (state.phase === 'over') return ''

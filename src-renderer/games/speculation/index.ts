@@ -1,0 +1,32 @@
+/** Speculation on the screen. */
+import type { View } from '../../../src-shared/games/speculation/types.ts'
+import { de } from '../../../src-shared/games/speculation/words.de.ts'
+import { en } from '../../../src-shared/games/speculation/words.en.ts'
+import type { GameScreens } from '../index.ts'
+import Board from './Board.svelte'
+import './companies.css'
+import Emblem from './Emblem.svelte'
+import LaterEnd from './LaterEnd.svelte'
+import Mine from './Mine.svelte'
+
+type Key = View['events'][number]['key']
+
+const PAUSE = new Set<Key>(['revealed', 'over'])
+const ROUTINE = new Set<Key>(['chose', 'moved', 'passed', 'shuffled', 'tilesBack'])
+
+export const screens: GameScreens = {
+  words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },
+  help: {
+    en: async () => (await import('../../../src-shared/games/speculation/help.en.md')).default,
+    de: async () => (await import('../../../src-shared/games/speculation/help.de.md')).default,
+  },
+  Emblem,
+  Board,
+  Mine,
+  End: LaterEnd,
+  weight: (event) => {
+    const { key } = event as View['events'][number]
+    if (PAUSE.has(key)) return 'pause'
+    return ROUTINE.has(key) ? 'routine' : 'news'
+  },
+}
