@@ -11,7 +11,7 @@ const shared = async (file) =>
   (await runnerImport(join(root, 'src-shared', file), { configFile: false, root, logLevel: 'error' })).module
 
 const { bot } = await shared('games/speculation/bot.ts')
-const { contest, randomRival, thriftyRival } = await shared('testing/speculation-rivals.ts')
+const { contest, randomRival, thriftyRival } = await shared('games/speculation/testing/rivals.ts')
 
 const RIVALS = {
   'buy the cheapest, sell at 70 or more': { rival: thriftyRival, wanted: 0.6 },

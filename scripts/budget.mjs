@@ -6,20 +6,20 @@ import { gzipSync } from 'node:zlib'
 
 const KB = 1024
 
+const inside = ['index.html', 'phone/PhoneApp.svelte', 'phone/Inside.svelte']
+
 /** What a screen may weigh, and what has been fetched by then: entries of the build's manifest. */
-export const budgets = [
-  { name: 'A phone at the door', limit: 40 * KB, entries: ['index.html', 'phone/PhoneApp.svelte'] },
-  {
-    name: 'A phone at a table of Q.E.',
-    limit: 90 * KB,
-    entries: ['index.html', 'phone/PhoneApp.svelte', 'phone/Inside.svelte', 'games/qe/index.ts'],
-  },
-  {
-    name: 'A phone at a table of Speculation',
-    limit: 90 * KB,
-    entries: ['index.html', 'phone/PhoneApp.svelte', 'phone/Inside.svelte', 'games/speculation/index.ts'],
-  },
-]
+export function budgetsOf(manifest) {
+  const games = Object.keys(manifest).filter((entry) => /^games\/[^/]+\/index\.ts$/.test(entry))
+  return [
+    { name: 'A phone at the door', limit: 40 * KB, entries: ['index.html', 'phone/PhoneApp.svelte'] },
+    ...games.map((game) => ({
+      name: `A phone at a table of ${game.split('/')[1]}`,
+      limit: 90 * KB,
+      entries: [...inside, game],
+    })),
+  ]
+}
 
 /** The scripts and styles that come with some entries: their own, and those of everything they import at once. */
 export function filesOf(manifest, entries) {
@@ -47,7 +47,7 @@ export function withinBudget(folder, print = console.log) {
   }
   const manifest = JSON.parse(readFileSync(file, 'utf8'))
   const weigh = (name) => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length
-  return budgets
+  return budgetsOf(manifest)
     .map(({ name, limit, entries }) => {
       const files = filesOf(manifest, entries)
       const weight = files.map(weigh).reduce((sum, bytes) => sum + bytes, 0)

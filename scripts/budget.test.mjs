@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { budgets, filesOf, withinBudget } from './budget.mjs'
+import { budgetsOf, filesOf, withinBudget } from './budget.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'hot-money-budget-'))
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -44,10 +44,19 @@ test('a missing entry is an error, not a light page', () => {
   expect(() => filesOf(manifest, ['phone/Gone.svelte'])).toThrow('phone/Gone.svelte')
 })
 
+test('every game of the build has its budget', () => {
+  const two = { ...manifest, 'games/go/index.ts': { file: 'go.js' }, 'games/go/End.svelte': { file: 'end.js' } }
+  expect(budgetsOf(two).map(({ name }) => name)).toEqual([
+    'A phone at the door',
+    'A phone at a table of qe',
+    'A phone at a table of go',
+  ])
+})
+
 test('a light page is within its budget, and the figures are printed', () => {
   const { within, lines } = build({})
   expect(within).toBe(true)
-  expect(lines).toHaveLength(budgets.length)
+  expect(lines).toHaveLength(2)
 })
 
 test('a heavy door is over budget at the door and at the table, a heavy game only at the table', () => {

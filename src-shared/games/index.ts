@@ -7,7 +7,7 @@ export const GAMES = { qe, speculation } satisfies Record<string, AnyGame>
 
 export type GameId = keyof typeof GAMES
 
-export const GAME_IDS: readonly GameId[] = ['qe', 'speculation']
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
 
 export const isGameId = (id: string): id is GameId => GAME_IDS.some((known) => known === id)
 

@@ -4,8 +4,8 @@ import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import type { Random, Seed } from '../random.ts'
 import { randomFrom, streamOf } from '../random.ts'
-import { qeManners } from './qe-play.ts'
-import { speculationManners } from './speculation-play.ts'
+import { qeManners } from '../games/qe/testing/play.ts'
+import { speculationManners } from '../games/speculation/testing/play.ts'
 
 /** What the laws have to know of one game. States are that game's own; `Base` is all that can be said of them here. */
 export interface Manners {

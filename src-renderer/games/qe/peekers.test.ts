@@ -1,8 +1,8 @@
 /** Who is told to be free to peek is who the rules let peek, and any eye works out the same. */
 import { describe, expect, it } from 'vitest'
 import { qe } from '../../../src-shared/games/qe/game.ts'
-import type { Table } from '../../../src-shared/testing/qe-table.ts'
-import { peek, table } from '../../../src-shared/testing/qe-table.ts'
+import type { Table } from '../../../src-shared/games/qe/testing/table.ts'
+import { peek, table } from '../../../src-shared/games/qe/testing/table.ts'
 import { peekersAt } from './peekers.ts'
 
 const seatsOf = (game: Table) => Array.from({ length: game.state.seats }, (_, seat) => seat)

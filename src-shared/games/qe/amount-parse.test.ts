@@ -1,7 +1,7 @@
 /** What people type when they mean money, and what it is read as. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { rule } from './testing/rulebook.ts'
 import { readAmount } from './amount-parse.ts'
 import { inWords, grouped } from './amount-words.ts'
 import { amount } from './amount.ts'

@@ -1,8 +1,8 @@
 /** Amounts as figures and words, in English and German. */
 import { describe, expect, test } from 'vitest'
-import { GOOGOL, money } from '../../testing/qe-table.ts'
-import type { Money } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { GOOGOL, money } from './testing/table.ts'
+import type { Money } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { grouped, inWords } from './amount-words.ts'
 
 const WORDS: readonly (readonly [Money, string, string])[] = [

@@ -1,8 +1,8 @@
 /** Money without a ceiling: exact to the last digit, up to 120 digits. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bid, GOOGOL, money, opening, table } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { bid, GOOGOL, money, opening, table } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { amount, compare, highest, isAmount, isBid, lowest, magnitude, sum } from './amount.ts'
 import { qe } from './game.ts'
 

@@ -1,7 +1,7 @@
 /** A sale of Q.E. from the opening bid to the award: given these bids, this winner. */
 import { describe, expect, test } from 'vitest'
-import { bid, opening, table } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { bid, opening, table } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { qe } from './game.ts'
 
 const EYES = [0, 1, 2, 3, 'table'] as const

@@ -1,8 +1,8 @@
 /** The house rules of Q.E., one by one, the clock among them. */
 import { describe, expect } from 'vitest'
-import { bid, ended, line, money, opening, peek, table } from '../../testing/qe-table.ts'
-import type { Books, Laid } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { bid, ended, line, money, opening, peek, table } from './testing/table.ts'
+import type { Books, Laid } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { qe } from './game.ts'
 import { FIRST_EDITION, SECOND_EDITION } from './options.ts'
 import type { Options } from './options.ts'

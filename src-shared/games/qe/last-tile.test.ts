@@ -1,7 +1,7 @@
 /** The 16th tile of three players, which nobody auctions. */
 import { expect } from 'vitest'
-import { bid, opening, table } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { bid, opening, table } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { qe } from './game.ts'
 
 const EYES = [0, 1, 2, 'table'] as const

@@ -1,7 +1,7 @@
 /** The peek: once a game, a look at the price of the sale just ended. */
 import { describe, expect } from 'vitest'
-import { peek, table } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { peek, table } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { qe } from './game.ts'
 
 const EYES = [0, 1, 2, 3, 4, 'table'] as const

@@ -1,9 +1,9 @@
 /** The end of a Q.E. game: points line by line, who is out, who wins. */
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
-import { ended, line, table } from '../../testing/qe-table.ts'
-import type { Books, Laid } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { ended, line, table } from './testing/table.ts'
+import type { Books, Laid } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { INDUSTRIES, pointsFor } from './data.ts'
 import type { Industry } from './data.ts'
 import { bestSplit } from './scoring.ts'

@@ -1,7 +1,7 @@
 /** How a game of Q.E. is laid out: nations, tokens, tiles, first auctioneer. */
 import { describe, expect } from 'vitest'
-import { SEED, table, tile } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { SEED, table, tile } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import type { Industry, Nation, Tile } from './data.ts'
 import { INDUSTRIES, NATIONS, TILES, tilesFor } from './data.ts'
 import { qe } from './game.ts'

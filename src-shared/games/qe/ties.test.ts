@@ -1,8 +1,8 @@
 /** Ties for the highest bid: who bids again, and what a third tie leaves. */
 import { describe, expect } from 'vitest'
-import { bid, table } from '../../testing/qe-table.ts'
-import type { Bids, Laid, SaleBids } from '../../testing/qe-table.ts'
-import { rule } from '../../testing/qe-rulebook.ts'
+import { bid, table } from './testing/table.ts'
+import type { Bids, Laid, SaleBids } from './testing/table.ts'
+import { rule } from './testing/rulebook.ts'
 import { qe } from './game.ts'
 
 const sale = (laid: Laid, bids: SaleBids) => table(laid).sale(bids)

@@ -1,9 +1,9 @@
 /** The bot: better than plain ways to play, and never better informed. */
 import { expect, test } from 'vitest'
 import { randomFrom, streamOf } from '../../random.ts'
-import type { Rival } from '../../testing/speculation-rivals.ts'
-import { contest, dearRival, randomRival, thriftyRival } from '../../testing/speculation-rivals.ts'
-import { asksOf, SEED, table } from '../../testing/speculation-table.ts'
+import type { Rival } from './testing/rivals.ts'
+import { contest, dearRival, randomRival, thriftyRival } from './testing/rivals.ts'
+import { asksOf, SEED, table } from './testing/table.ts'
 import { bot } from './bot.ts'
 import { disguise } from './disguise.ts'
 import { speculation } from './game.ts'

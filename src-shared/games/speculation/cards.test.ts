@@ -1,7 +1,7 @@
 /** The cards: chosen in secret, turned up together, moving bricks one after the other. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { asksOf, choose, table, waiting } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { asksOf, choose, table, waiting } from './testing/table.ts'
 import { HOLIDAY } from './data.ts'
 import type { State } from './types.ts'
 

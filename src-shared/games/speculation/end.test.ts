@@ -1,7 +1,7 @@
 /** The end of a game: how it comes, what is still done, who wins. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { asksOf, choose, pass, rankMove, seeds, table, take, waiting } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { asksOf, choose, pass, rankMove, seeds, table, take, waiting } from './testing/table.ts'
 import { speculation } from './game.ts'
 
 /** The turn in which Metro reaches END by the first card. */

@@ -1,9 +1,9 @@
 /** House rules, and the clock. */
 import { describe, expect } from 'vitest'
 import type { OptionDescription } from '../../game.ts'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { asksOf, choose, deal, pass, seeds, sharesIn, table, take, waiting } from '../../testing/speculation-table.ts'
-import type { Laid } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { asksOf, choose, deal, pass, seeds, sharesIn, table, take, waiting } from './testing/table.ts'
+import type { Laid } from './testing/table.ts'
 import { COMPANIES } from './data.ts'
 import { speculation } from './game.ts'
 import { EXPERTS, options, STANDARD } from './options.ts'

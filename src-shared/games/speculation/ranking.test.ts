@@ -1,7 +1,7 @@
 /** Rank +1 and Rank −1: a brick changes places with its neighbour, and lands where there is room. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { asksOf, pass, rankMove, seeds, table, waiting } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { asksOf, pass, rankMove, seeds, table, waiting } from './testing/table.ts'
 import type { Company } from './data.ts'
 import { COMPANIES } from './data.ts'
 

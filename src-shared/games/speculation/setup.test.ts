@@ -1,7 +1,7 @@
 /** How a game of Speculation is laid out: shares, cash, decks, tiles, who begins. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { SEED, seeds, sharesIn, table, waiting } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { SEED, seeds, sharesIn, table, waiting } from './testing/table.ts'
 import { COMPANIES, DECK } from './data.ts'
 import { speculation } from './game.ts'
 import { STANDARD } from './options.ts'

@@ -1,9 +1,9 @@
 /** The two bags: what is drawn, what stays out, and when everything goes back. */
 import { describe, expect } from 'vitest'
 import { randomFrom, streamOf } from '../../random.ts'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { contest, randomRival } from '../../testing/speculation-rivals.ts'
-import { seeds, table, waiting } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { contest, randomRival } from './testing/rivals.ts'
+import { seeds, table, waiting } from './testing/table.ts'
 import { drawn, NOTHING_OUT, putAway } from './bags.ts'
 import type { Out } from './bags.ts'
 import { ACTION_TILES, MOVEMENT_TILES } from './data.ts'

@@ -1,7 +1,7 @@
 /** The track: where bricks may stand, their ranks, and the prices these make. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { table } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { table } from './testing/table.ts'
 import type { Company } from './data.ts'
 import { COMPANIES } from './data.ts'
 import { priceAt } from './track.ts'

@@ -1,8 +1,8 @@
 /** Trade: one share sold and one bought, as one transaction, all players in turn. */
 import { describe, expect } from 'vitest'
-import { rule } from '../../testing/speculation-rulebook.ts'
-import { asksOf, deal, pass, table, waiting } from '../../testing/speculation-table.ts'
-import type { Laid } from '../../testing/speculation-table.ts'
+import { rule } from './testing/rulebook.ts'
+import { asksOf, deal, pass, table, waiting } from './testing/table.ts'
+import type { Laid } from './testing/table.ts'
 import { speculation } from './game.ts'
 import type { Company } from './data.ts'
 

@@ -1,16 +1,16 @@
 /** Two plain ways to play Speculation, for the bot to be measured against. They see what a bot sees. */
-import type { Ask, Seat, Seating } from '../game.ts'
-import { COMPANIES, HOLIDAY } from '../games/speculation/data.ts'
-import type { Company } from '../games/speculation/data.ts'
-import { speculation } from '../games/speculation/game.ts'
-import type { Options } from '../games/speculation/options.ts'
-import { STANDARD } from '../games/speculation/options.ts'
-import { objection } from '../games/speculation/trading.ts'
-import { byCompany } from '../games/speculation/track.ts'
-import type { Trade } from '../games/speculation/trading.ts'
-import type { Move, SpeculationAsk, State, View } from '../games/speculation/types.ts'
-import type { Random, Seed } from '../random.ts'
-import { randomFrom, streamOf } from '../random.ts'
+import type { Ask, Seat, Seating } from '../../../game.ts'
+import { COMPANIES, HOLIDAY } from '../data.ts'
+import type { Company } from '../data.ts'
+import { speculation } from '../game.ts'
+import type { Options } from '../options.ts'
+import { STANDARD } from '../options.ts'
+import { objection } from '../trading.ts'
+import { byCompany } from '../track.ts'
+import type { Trade } from '../trading.ts'
+import type { Move, SpeculationAsk, State, View } from '../types.ts'
+import type { Random, Seed } from '../../../random.ts'
+import { randomFrom, streamOf } from '../../../random.ts'
 
 export type Rival = (view: View, asks: readonly Ask[], random: Random) => Move | undefined
 

@@ -1,14 +1,14 @@
 /** Speculation as random play sees it: what somebody might try, what is hidden from whom, which pieces there are. */
-import type { Base, Seat } from '../game.ts'
-import { bagsOf } from '../games/speculation/bags.ts'
-import { ACTION_TILES, COMPANIES, DECK, END, HAND, MOVEMENT_TILES, SHARES, START } from '../games/speculation/data.ts'
-import type { Company } from '../games/speculation/data.ts'
-import { speculation } from '../games/speculation/game.ts'
-import type { Options } from '../games/speculation/options.ts'
-import { score } from '../games/speculation/scoring.ts'
-import type { Move, SpeculationAsk, State } from '../games/speculation/types.ts'
-import type { Random } from '../random.ts'
-import type { Manners } from './play.ts'
+import type { Base, Seat } from '../../../game.ts'
+import { bagsOf } from '../bags.ts'
+import { ACTION_TILES, COMPANIES, DECK, END, HAND, MOVEMENT_TILES, SHARES, START } from '../data.ts'
+import type { Company } from '../data.ts'
+import { speculation } from '../game.ts'
+import type { Options } from '../options.ts'
+import { score } from '../scoring.ts'
+import type { Move, SpeculationAsk, State } from '../types.ts'
+import type { Random } from '../../../random.ts'
+import type { Manners } from '../../../testing/play.ts'
 
 /** The laws hand over states of the game they were given: here always Speculation. */
 const own = (state: Base): State => state as State

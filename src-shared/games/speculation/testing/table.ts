@@ -1,23 +1,14 @@
 /** A table of Speculation for tests: positions laid at will, played turn by turn, every move through the same door as in the app. */
-import type { Eye, Seat } from '../game.ts'
-import { without } from '../games/speculation/bags.ts'
-import type { Action, Card, Company } from '../games/speculation/data.ts'
-import { COMPANIES, START } from '../games/speculation/data.ts'
-import { speculation } from '../games/speculation/game.ts'
-import type { Options } from '../games/speculation/options.ts'
-import { STANDARD } from '../games/speculation/options.ts'
-import { score, wealthOf } from '../games/speculation/scoring.ts'
-import { byCompany, pricesOf, rankOf } from '../games/speculation/track.ts'
-import type {
-  Move,
-  Phase,
-  Player,
-  Reveal,
-  ScoreSheet,
-  SpeculationAsk,
-  State,
-  View,
-} from '../games/speculation/types.ts'
+import type { Eye, Seat } from '../../../game.ts'
+import { without } from '../bags.ts'
+import type { Action, Card, Company } from '../data.ts'
+import { COMPANIES, START } from '../data.ts'
+import { speculation } from '../game.ts'
+import type { Options } from '../options.ts'
+import { STANDARD } from '../options.ts'
+import { score, wealthOf } from '../scoring.ts'
+import { byCompany, pricesOf, rankOf } from '../track.ts'
+import type { Move, Phase, Player, Reveal, ScoreSheet, SpeculationAsk, State, View } from '../types.ts'
 
 export const SEED = '000102030405060708090a0b0c0d0e0f'
 export const seeds = Array.from({ length: 40 }, (_, i) => i.toString(16).padStart(32, '0'))

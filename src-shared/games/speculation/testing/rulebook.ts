@@ -1,5 +1,5 @@
 /** Speculation rule by rule, each with its name and one sentence. Every name must be carried by a test; `rulebooks.test.ts` sees to it. */
-import { ruleTests } from './rule.ts'
+import { ruleTests } from '../../../testing/rule.ts'
 
 export const RULES = {
   'setup.players': 'Three to six people play.',

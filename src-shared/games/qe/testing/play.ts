@@ -1,13 +1,13 @@
 /** Q.E. as random play sees it: what somebody might bid, what is hidden from whom, which pieces there are. */
-import type { Base, Seat } from '../game.ts'
-import { sum } from '../games/qe/amount.ts'
-import { industriesFor, SMALL_TABLE, TIES_THAT_DECIDE, tilesFor } from '../games/qe/data.ts'
-import { qe } from '../games/qe/game.ts'
-import type { Options } from '../games/qe/options.ts'
-import { score } from '../games/qe/scoring.ts'
-import type { Move, State } from '../games/qe/types.ts'
-import type { Random } from '../random.ts'
-import type { Manners } from './play.ts'
+import type { Base, Seat } from '../../../game.ts'
+import { sum } from '../amount.ts'
+import { industriesFor, SMALL_TABLE, TIES_THAT_DECIDE, tilesFor } from '../data.ts'
+import { qe } from '../game.ts'
+import type { Options } from '../options.ts'
+import { score } from '../scoring.ts'
+import type { Move, State } from '../types.ts'
+import type { Random } from '../../../random.ts'
+import type { Manners } from '../../../testing/play.ts'
 
 /** The laws hand over states of the game they were given: here always Q.E. */
 const own = (state: Base): State => state as State
