@@ -101,6 +101,32 @@ test('a second window shows phones the way in while a table is being laid', asyn
   await second.screenshot({ path: join(root, 'e2e', 'screenshots', 'second-screen-lobby.png') })
 })
 
+test('a second window tells the end by itself, step by step, and every game shows its seal from the start', async ({
+  hotMoney,
+}) => {
+  const page = await hotMoney.launch()
+  const people = new People(page)
+  await people.prefer(HASTE)
+  const opened = hotMoney.app.waitForEvent('window')
+  await page.getByRole('button', { name: 'Show the table on another screen' }).click()
+  const second = await opened
+  await page.getByRole('button', { name: /^New game/ }).click()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
+  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
+  await expect(rows).toHaveCount(4)
+  for (let chair = 1; chair < 4; chair++) await rows.nth(chair).selectOption('bot')
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  await people.toOpenTable()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByText(/^Fair deal check: [0-9a-f]{8}…$/)).toBeVisible()
+  // Ann leaves her chair to a bot, and the bots play it out.
+  await page.getByRole('button', { name: 'Chairs', exact: true }).click()
+  await page.getByRole('button', { name: 'Let a bot play on' }).click()
+  await expect(second.getByTestId('reveal')).toBeVisible({ timeout: 30_000 })
+  await expect(second.getByTestId('winner')).toBeHidden()
+  await expect(second.getByTestId('winner')).toBeVisible({ timeout: 30_000 })
+})
+
 test('quitting with phones at the table asks first', async ({ hotMoney, shop }) => {
   const page = await hotMoney.launch(...HOSTING)
   await page.getByRole('button', { name: 'Play with phones' }).click()

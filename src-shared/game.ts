@@ -36,6 +36,10 @@ export interface Told {
 /** What a table screen can rely on in every game's view. */
 export interface BaseView {
   readonly events: readonly Told[]
+  /** The fingerprint of the seed, from the start. */
+  readonly seal: string
+  /** Null until the end. */
+  readonly seed: Seed | null
 }
 
 export interface Standing {

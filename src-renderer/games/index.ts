@@ -32,6 +32,15 @@ export type Play = (move: object) => Promise<Words | undefined>
 /** A routine event is for the log alone, news is told at the table, and for a pause all look before the laptop goes on. */
 export type Weight = 'routine' | 'news' | 'pause'
 
+export interface EndProps {
+  readonly view: BaseView
+  /** The end has been seen before: then it need not be played again. */
+  readonly told: boolean
+  /** Where nobody can press anything it goes on by itself. */
+  readonly unattended?: boolean
+  readonly finished: () => void
+}
+
 export interface GameScreens {
   readonly words: Readonly<Record<Language, GameWords>>
   /** Fetched when somebody asks for it. */
@@ -42,8 +51,7 @@ export interface GameScreens {
   readonly Board: Component<{ view: BaseView; frame: MatchFrame }>
   /** One player's private side. */
   readonly Mine: Component<{ view: BaseView; asks: readonly Ask[]; play: Play }>
-  /** `told` where the end has been seen before: then it need not be played again. */
-  readonly End: Component<{ view: BaseView; told: boolean; unattended?: boolean; finished: () => void }>
+  readonly end: () => Promise<{ default: Component<EndProps> }>
   readonly weight: (event: Told) => Weight
 }
 

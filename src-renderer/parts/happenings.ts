@@ -23,7 +23,7 @@ export interface Seen {
 
 interface Frame {
   readonly game: string
-  readonly view: BaseView
+  readonly view: Pick<BaseView, 'events'>
   readonly house: readonly HouseEvent[]
 }
 

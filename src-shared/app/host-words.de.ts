@@ -223,6 +223,9 @@ export const de: Dictionary<typeof en> = {
     pause: 'Pause',
     goOn: 'Das Spiel fortsetzen',
     secondScreen: 'Den Tisch auf einem zweiten Bildschirm zeigen',
+    fair: (a: { start: string }) => `Ehrlich gemischt? ${a.start}…`,
+    fairHelp:
+      'Steht fest, bevor die erste Karte verteilt wird. Am Ende wird die geheime Zahl dahinter gezeigt, und jeder kann prüfen, dass nichts gezinkt war.',
     closeSure: (a) =>
       `${a.n === 1 ? 'Ein Handy ist' : `${a.n} Handys sind`} an diesem Tisch. Schließen? Alles ist gespeichert, und die Plätze bleiben vergeben.`,
     closeYes: 'Speichern und schließen',

@@ -222,6 +222,9 @@ export const en = {
     pause: 'Pause',
     goOn: 'Go on with the game',
     secondScreen: 'Show the table on another screen',
+    fair: (a: { start: string }) => `Fair deal check: ${a.start}…`,
+    fairHelp:
+      'Fixed before the first card was dealt. At the end the secret number behind it is shown, and anyone can check that nothing was stacked.',
     closeSure: (a: { n: number }) =>
       `${a.n === 1 ? 'A phone is' : `${String(a.n)} phones are`} at this table. Close it? Everything is saved, and the chairs stay theirs.`,
     closeYes: 'Save and close',

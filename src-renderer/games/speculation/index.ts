@@ -6,7 +6,6 @@ import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import './companies.css'
 import Emblem from './Emblem.svelte'
-import LaterEnd from './LaterEnd.svelte'
 import Mine from './Mine.svelte'
 
 type Key = View['events'][number]['key']
@@ -23,7 +22,7 @@ export const screens: GameScreens = {
   Emblem,
   Board,
   Mine,
-  End: LaterEnd,
+  end: () => import('./End.svelte'),
   weight: (event) => {
     const { key } = event as View['events'][number]
     if (PAUSE.has(key)) return 'pause'
