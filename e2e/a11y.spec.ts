@@ -66,3 +66,61 @@ test('every screen can be used by everyone, in every look', async ({ hotMoney })
   await expect(page.getByTestId('winner')).toBeVisible()
   await expectNoFaults(page, 'end')
 })
+
+test('so can every screen of Speculation, with a share to choose and the star side up', async ({ hotMoney }) => {
+  const page = await hotMoney.launch()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const people = new People(page)
+  await people.prefer(HASTE)
+  const lay = async (sitters: readonly ('here' | 'bot')[]) => {
+    await page.getByRole('button', { name: /^New game/ }).click()
+    await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
+    const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
+    await expect(rows).toHaveCount(sitters.length)
+    for (const [i, sitter] of sitters.entries()) await rows.nth(i).selectOption(sitter)
+  }
+  await lay(['here', 'bot', 'bot', 'bot'])
+  await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: 'Experts (star side)' })
+  await page.getByRole('button', { name: 'Change rules' }).click()
+  await page.getByRole('combobox', { name: 'Starting share' }).selectOption('chosen')
+  await expectNoFaults(page, 'house rules')
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+
+  await people.takeLaptop()
+  await expectNoFaults(page, 'starting share')
+  const shares = people.mine.getByRole('group', { name: 'Choose your starting share' })
+  await shares.locator('button:enabled').first().click()
+  await people.mine.getByTestId('play-take').click()
+  const seen = new Set<string>()
+  while (!(seen.has('trade') && seen.has('card'))) {
+    if (!(await people.mine.isVisible())) await people.takeLaptop()
+    const trade = people.mine.getByTestId('trade')
+    const rank = people.mine.getByTestId('play-rank')
+    const card = people.mine.getByTestId('play-card')
+    await expect(trade.or(rank).or(card).first()).toBeVisible()
+    const kind = (await trade.isVisible()) ? 'trade' : (await rank.isVisible()) ? 'rank' : 'card'
+    if (!seen.has(kind)) await expectNoFaults(page, kind)
+    seen.add(kind)
+    if (kind === 'trade') await people.mine.getByTestId('pass').click()
+    else {
+      await people.mine
+        .locator(kind === 'rank' ? '[data-company]' : '[data-card]')
+        .first()
+        .click()
+      await (kind === 'rank' ? rank : card).click()
+    }
+    await expect(kind === 'trade' ? trade : kind === 'rank' ? rank : card.and(page.locator(':enabled'))).toBeHidden()
+  }
+  await people.toOpenTable()
+  await expectNoFaults(page, 'table')
+  await hotMoney.shot('speculation-contrast')
+  await page.getByRole('button', { name: 'Save and leave' }).click()
+
+  await lay(['bot', 'bot', 'bot', 'bot'])
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  await expect(people.reveal).toBeVisible({ timeout: 30_000 })
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true })
+  while (await goOn.isVisible()) await goOn.click()
+  await expect(page.getByTestId('winner')).toBeVisible()
+  await expectNoFaults(page, 'end')
+})

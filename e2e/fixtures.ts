@@ -77,7 +77,8 @@ export class HotMoney {
       stream?.on('data', (chunk: Buffer) => {
         const text = chunk.toString()
         this.output += text
-        if (mainWentWrong.test(text)) this.problems.push(`main: ${text}`)
+        // Two errors may come in one piece: each is a problem of its own.
+        for (const line of text.split('\n')) if (mainWentWrong.test(line)) this.problems.push(`main: ${line}`)
       })
     }
   }

@@ -39,7 +39,8 @@ export class Secrets {
   readonly #all: Secret[] = []
 
   add(digits: string, ...knownTo: Seat[]): void {
-    this.#all.push({ digits, forms: formsOf(digits), knownTo: new Set(knownTo) })
+    // Capitals make no difference to who can read it.
+    this.#all.push({ digits, forms: formsOf(digits).map((form) => form.toLowerCase()), knownTo: new Set(knownTo) })
   }
 
   tell(digits: string, seat: Seat): void {
@@ -60,7 +61,7 @@ export class Secrets {
     const small = text.toLowerCase()
     return this.#all
       .filter(which)
-      .filter(({ forms }) => forms.some((form) => text.includes(form) || small.includes(form.toLowerCase())))
+      .filter(({ forms }) => forms.some((form) => small.includes(form)))
       .map(({ digits }) => digits)
   }
 }
