@@ -69,7 +69,7 @@ test.each(['--prot', '--constructor', '--headless=yes', 'headless', '-p', '--', 
 )
 
 test('Chromium’s options beside ours do no harm', () => {
-  const line = '/app --user-data-dir=/tmp/x --lang=en-US --port=80 --no-sandbox'
+  const line = '/app --user-data-dir=/data/x --lang=en-US --port=80 --no-sandbox'
   expect(read(line, 'window')).toEqual({ ...nothing, port: 80 })
 })
 
