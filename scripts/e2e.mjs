@@ -7,14 +7,15 @@ import { run } from './run.mjs'
 
 /** Each part has a screen of its own, because a window that is covered behaves like one. */
 const PARTS = 6
-const AT_ONCE = 2
+/** More than there are cores: mostly they wait for a window. */
+const AT_ONCE = 3
 
 export async function endToEnd(args, env = {}) {
   console.log(describe(await resolveElectron({ purpose: 'test' })))
   return play(args, env)
 }
 
-/** The same tests in parts, two at a time. `run` gets the number of one part and starts it with `play`. */
+/** The same tests in parts, a few at a time. `run` gets the number of one part and starts it with `play`. */
 export async function endToEndInParts(run) {
   console.log(describe(await resolveElectron({ purpose: 'test' })))
   const parts = hasDisplay() ? 1 : PARTS
