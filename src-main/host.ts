@@ -5,7 +5,7 @@ import type { HomeFrame, Settings, Wire } from '../src-shared/protocol.ts'
 import type { Seed } from '../src-shared/random.ts'
 import { randomFrom, streamOf } from '../src-shared/random.ts'
 import type { Words } from '../src-shared/words.ts'
-import { checkChairs, fitOptions } from './room/fitting.ts'
+import { fitTable } from './room/fitting.ts'
 import { Hosting } from './room/hosting.ts'
 import { HostScreen } from './room/host-screen.ts'
 import type { Layout, NewMatch } from './room/lobby.ts'
@@ -176,10 +176,8 @@ export class Host {
   #create({ game: id, options, chairs, first }: NewMatch): Seated {
     if (!isGameId(id)) return refuse({ key: 'noSuchGame' })
     const game = gameOf(id)
-    const wrongChairs = checkChairs(game, chairs, first)
-    if (wrongChairs) return wrongChairs
-    const fitted = fitOptions(game, options)
-    if ('wrong' in fitted) return refuse({ key: 'badOption', args: { option: fitted.wrong } })
+    const fitted = fitTable(game, { options, chairs, first })
+    if ('refusal' in fitted) return fitted.refusal
     const { saves, timers, drawSeed } = this.#in
     const table = { game: id, rules: game.rules, options: { ...fitted.options }, chairs: [...chairs], first }
     return this.#sitDown(saves.create({ format: FORMAT, ...table, seed: drawSeed(), created: timers.now() }))

@@ -90,6 +90,8 @@ export interface Game<Options, State extends Base, Move, View extends BaseView> 
   readonly presets: readonly Preset<Options>[]
   /** What can be picked as one's side with that many players; empty where the game has none. */
   sides(seats: number): readonly string[]
+  /** Why these house rules cannot be played at a table of that size, each within its limits though it is; undefined where they can. */
+  unfit?(options: Options, seats: number): Words | undefined
   setup(options: Options, seating: Seating, seed: Seed): State
   /** Empty: nothing to decide now. */
   asks(state: State, seat: Seat): readonly Ask[]

@@ -54,7 +54,26 @@ export function fitOptions(
 /** Names that people would take for the same. */
 export const sameName = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
 
-export function checkChairs(game: AnyGame, chairs: readonly Chair[], first: Seat | null): Words | undefined {
+/** House rules and chairs that go together, as a match begins with them; or why it cannot. */
+export function fitTable(
+  game: AnyGame,
+  { options: given, chairs, first }: TableToLay,
+): { readonly options: LooseOptions } | { readonly refusal: Words } {
+  const wrongChairs = checkChairs(game, chairs, first)
+  if (wrongChairs) return { refusal: wrongChairs }
+  const fitted = fitOptions(game, given)
+  if ('wrong' in fitted) return { refusal: refuse({ key: 'badOption', args: { option: fitted.wrong } }) }
+  const refusal = game.unfit?.(fitted.options, chairs.length)
+  return refusal ? { refusal } : fitted
+}
+
+interface TableToLay {
+  readonly options: LooseOptions
+  readonly chairs: readonly Chair[]
+  readonly first: Seat | null
+}
+
+function checkChairs(game: AnyGame, chairs: readonly Chair[], first: Seat | null): Words | undefined {
   const [min, max] = game.seats
   if (chairs.length < min || chairs.length > max) return refuse({ key: 'wrongSeats', args: { min, max } })
   if (new Set(chairs.map(({ name }) => sameName(name))).size < chairs.length) return refuse({ key: 'sameNames' })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AnyGame } from '../../src-shared/game.ts'
 import { gameOf, isGameId } from '../../src-shared/games/index.ts'
-import { checkChairs, fitOptions } from '../room/fitting.ts'
+import { fitTable } from '../room/fitting.ts'
 import type { Entry, Header } from './log-lines.ts'
 import { EntrySchema, FORMAT, GlanceSchema, HeaderSchema } from './log-lines.ts'
 import type { Position } from './position.ts'
@@ -68,9 +68,8 @@ export function readLog(bytes: Uint8Array): Reading {
 }
 
 function replay(game: AnyGame, header: Header, lines: readonly Uint8Array[], bytes: Uint8Array): GoodLog {
-  const fitted = fitOptions(game, header.options)
-  if ('wrong' in fitted || checkChairs(game, header.chairs, header.first))
-    throw new Unplayable('a table that could not be laid')
+  const fitted = fitTable(game, header)
+  if ('refusal' in fitted) throw new Unplayable('a table that could not be laid')
   let position = startOf(game, { ...header, options: fitted.options })
   const entries: Entry[] = []
   let torn = 0

@@ -1,9 +1,10 @@
 /** The games on the shelf. */
 import type { AnyGame } from '../game.ts'
+import { euroCrisis } from './euro-crisis/game.ts'
 import { qe } from './qe/game.ts'
 import { speculation } from './speculation/game.ts'
 
-export const GAMES = { qe, speculation } satisfies Record<string, AnyGame>
+export const GAMES = { qe, speculation, 'euro-crisis': euroCrisis } satisfies Record<string, AnyGame>
 
 export type GameId = keyof typeof GAMES
 

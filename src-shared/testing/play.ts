@@ -4,6 +4,7 @@ import type { GameId } from '../games/index.ts'
 import { gameOf } from '../games/index.ts'
 import type { Random, Seed } from '../random.ts'
 import { randomFrom, streamOf } from '../random.ts'
+import { euroCrisisManners } from '../games/euro-crisis/testing/play.ts'
 import { qeManners } from '../games/qe/testing/play.ts'
 import { speculationManners } from '../games/speculation/testing/play.ts'
 
@@ -39,7 +40,11 @@ export interface Golden {
   readonly tables: readonly string[]
 }
 
-export const MANNERS: Readonly<Record<GameId, Manners>> = { qe: qeManners, speculation: speculationManners }
+export const MANNERS: Readonly<Record<GameId, Manners>> = {
+  qe: qeManners,
+  speculation: speculationManners,
+  'euro-crisis': euroCrisisManners,
+}
 
 /** A match about to begin. Its seed says it all: the same seed gives the same match and the same play. */
 export interface Match {
@@ -65,7 +70,7 @@ export function matchFrom(id: GameId, number: number, law: string): Match {
   return {
     game,
     manners: MANNERS[id],
-    options: preset?.options ?? drawnOptions(game, random),
+    options: preset && isPlayable(game, preset.options, seats) ? preset.options : drawnOptions(game, seats, random),
     seating: {
       seats,
       first: random.whole(0, 1) === 0 ? null : random.whole(0, seats - 1),
@@ -77,13 +82,21 @@ export function matchFrom(id: GameId, number: number, law: string): Match {
   }
 }
 
-const drawnOptions = (game: AnyGame, random: Random): object =>
-  Object.fromEntries(
-    Object.entries<OptionDescription>({ ...game.options }).map(([key, description]) => [
-      key,
-      drawnOption(description, random),
-    ]),
-  )
+const isPlayable = (game: AnyGame, options: object, seats: number): boolean =>
+  game.unfit?.(options, seats) === undefined
+
+/** House rules at will, until they can be played together. */
+function drawnOptions(game: AnyGame, seats: number, random: Random): object {
+  for (;;) {
+    const options = Object.fromEntries(
+      Object.entries<OptionDescription>({ ...game.options }).map(([key, description]) => [
+        key,
+        drawnOption(description, random),
+      ]),
+    )
+    if (isPlayable(game, options, seats)) return options
+  }
+}
 
 function drawnOption(description: OptionDescription, random: Random): unknown {
   switch (description.kind) {

@@ -1,0 +1,323 @@
+/** Euro Crisis in English, all that the rules say; this file sets the shape that every other language must match. Screens have their own texts in `screen.en.ts`. */
+import type { Seat } from '../../game.ts'
+import { listOf } from '../../words.ts'
+import { numberOf } from './bonds.ts'
+import type { Action, Pair, Party, PropertyId, StateId } from './data.ts'
+import { ORDERS, statesIn } from './options.ts'
+import type { Auction, Crisis, Drift, Payment, PriceMove, Shift, Side, Slide } from './types.ts'
+
+/** Turns a seat into the name of the person on it. */
+export type Names = (seat: Seat) => string
+
+const count = (n: number, one: string, many: string) => `${String(n)} ${n === 1 ? one : many}`
+const list = (items: readonly string[]) => listOf('en', items)
+
+/** A real minus sign. */
+export const signed = (n: number) => (n < 0 ? `−${String(-n)}` : String(n))
+export const money = (n: number) => `€${signed(n)}m`
+
+const states: Readonly<Record<StateId, string>> = {
+  greece: 'Greece',
+  ireland: 'Ireland',
+  spain: 'Spain',
+  france: 'France',
+}
+
+const parties: Readonly<Record<Party, string>> = {
+  conservatives: 'Conservatives',
+  socialists: 'Socialists',
+  liberals: 'Liberals',
+  communists: 'Communists',
+}
+
+const actions: Readonly<Record<Action, string>> = {
+  frankfurt: 'Frankfurt',
+  london: 'London',
+  moscow: 'Moscow',
+  rome: 'Rome',
+  brussels: 'Brussels',
+}
+
+const properties: Readonly<Record<PropertyId, string>> = {
+  ports: 'Ports',
+  acropolis: 'Acropolis',
+  island: 'The Greek Island',
+  steel: 'Irish Steel',
+  guinness: 'Guinness brewery',
+  moher: 'Cliffs of Moher',
+  patrick: 'St. Patrick’s Day',
+  roja: 'La Roja',
+  rtve: 'RTVE',
+  corrida: 'Corrida de Toros',
+  endesa: 'Endesa',
+  rey: 'Rey de España',
+  sncf: 'SNCF',
+  poste: 'La Poste',
+  eiffel: 'Tour Eiffel',
+  reunion: 'La Réunion',
+  arsenal: 'Arsenal Nucléaire',
+  education: 'Éducation Nationale',
+  securite: 'Sécurité Sociale',
+}
+
+const goods = { gold: 'gold', weapons: 'weapons' }
+const loans = (n: number) => count(n, 'loan', 'loans')
+const weapons = (n: number) => count(n, 'weapon', 'weapons')
+const income = ({ from, to }: { from: number; to: number }) =>
+  from === to ? `income stays at ${signed(to)}` : `income ${signed(from)} → ${signed(to)}`
+const pair = ([large, small]: Pair) => `${parties[large]} with ${parties[small]}`
+
+const slide = ({ state, from, to }: Slide) => `${states[state]} ${String(from)} → ${String(to)}`
+const spot = ({ state }: Drift, { row, column }: Drift['from']) =>
+  `column ${String(column)} of the ${String(numberOf(state, row))} row`
+const drift = (moved: Drift) => `${states[moved.state]} to ${spot(moved, moved.to)}`
+
+function payment(p: Payment, name: Names): string {
+  const paid = p.money >= 0 ? `${name(p.seat)} gets ${money(p.money)}` : `${name(p.seat)} pays ${money(-p.money)}`
+  return p.missing === 0 ? paid : `${paid} and is ${money(p.missing)} short: ${income(p)}`
+}
+
+const TIE: Readonly<Record<Auction['by'], string>> = {
+  bid: '',
+  loans: ' Between equal bids more loans there decide.',
+  furthest: ' Between equal bids the loan further right decides.',
+  income: ' Between equal bids the higher income decides.',
+  unsold: '',
+}
+
+const cardOption = (action: Action) => ({
+  label: `Cards: ${actions[action]}`,
+  help: 'For each bank and year. All five kinds together at least 4.',
+  choices: {},
+})
+
+export const en = {
+  name: 'Euro Crisis',
+  tagline: 'You run a bank. Lend to states, buy what they must sell, and be gone before the bill comes.',
+  about: '3–4 players · about 90 minutes',
+  side: 'Side',
+  first: 'Initial player',
+
+  states,
+  parties,
+  actions,
+  properties,
+  goods,
+
+  presets: { standard: 'Standard', quick: 'Quick start (4 players)' },
+
+  options: {
+    start: {
+      label: 'Beginning',
+      help: 'The quick start lays out the first loans and properties for four banks: good for a first game.',
+      choices: { round: 'Initial round', quick: 'Quick start' },
+    },
+    order: {
+      label: 'States around the table',
+      help: 'Clockwise from top left; the initial auctions go in that order. With three players the last one stays in the box. The quick start has an order of its own.',
+      choices: {
+        drawn: 'By lot',
+        ...Object.fromEntries(
+          ORDERS.map((order) => [
+            order,
+            statesIn(order)
+              .map((state) => states[state])
+              .join(', '),
+          ]),
+        ),
+      },
+    },
+    years: { label: 'Years', help: 'How long the crisis lasts at the most.', choices: {} },
+    endPoints: {
+      label: 'Points that end the game',
+      help: 'When a bank has held properties worth so much, that year is the last one. 0 is off.',
+      choices: {},
+    },
+    frankfurt: cardOption('frankfurt'),
+    london: cardOption('london'),
+    moscow: cardOption('moscow'),
+    rome: cardOption('rome'),
+    brussels: cardOption('brussels'),
+    unsold: {
+      label: 'Unsold without a bid',
+      help: 'Where everybody bids nothing the state keeps its property.',
+      choices: {},
+    },
+    elimination: {
+      label: 'Banks can drop out',
+      help: 'Off: income stops at −20, and what goes below is forgiven.',
+      choices: {},
+    },
+    money: {
+      label: 'Starting money',
+      help: 'Of the initial player; each next bank has one million more.',
+      choices: {},
+    },
+    gold: { label: 'Starting gold', help: 'At most 6 each with four players. The quick start needs 4.', choices: {} },
+    weapons: { label: 'Starting weapons', help: 'At most 6 each with four players.', choices: {} },
+    hidden: {
+      label: 'Hidden supplies',
+      help: 'Money, gold and weapons are seen by their owner only. What is paid, bought and bid stays open.',
+      choices: {},
+    },
+    clock: {
+      label: 'Seconds per decision',
+      help: 'Time runs out: an action is declined, a bid is 0, no weapons are placed; quarter, card and state are the first there is. 0 is no limit.',
+      choices: {},
+    },
+  },
+
+  progress: {
+    initial: 'Initial round',
+    choosing: (a: { year: number }) => `Year ${String(a.year)}, quarters are being chosen`,
+    underWay: (a: { year: number; quarter: number }) => `Year ${String(a.year)}, quarter ${String(a.quarter)}`,
+    over: 'Finished',
+  },
+
+  log: {
+    began: (a: { first: Seat; states: readonly StateId[] }, name: Names) =>
+      `${list(a.states.map((state) => states[state]))} need money. ${name(a.first)} is the initial player.`,
+    quick: 'Quick start: the first loans and properties are laid out.',
+    lent: (a: { who: Seat; state: StateId; values: readonly number[]; from: number; to: number }, name: Names) =>
+      `${name(a.who)} lends to ${states[a.state]} at ${list(a.values.map(String))}: ${income(a)}.`,
+    year: (a: { year: number }) => `Year ${String(a.year)} begins.`,
+    direction: (a: { from: Seat; to: Seat }, name: Names) =>
+      `Play goes from ${name(a.from)} to ${name(a.to)} this year.`,
+    quarter: (a: { who: Seat; quarter: number }, name: Names) =>
+      `${name(a.who)} will start quarter ${String(a.quarter)}.`,
+    begins: (a: { year: number; quarter: number; who: Seat }, name: Names) =>
+      `Year ${String(a.year)}, quarter ${String(a.quarter)}: ${name(a.who)} starts.`,
+    chose: (a: { who: Seat }, name: Names) => `${name(a.who)} has chosen a card.`,
+    up: (a: { who: Seat; card: Action }, name: Names) => `${name(a.who)} turns up ${actions[a.card]}.`,
+    declined: (a: { who: Seat; card: Action }, name: Names) => `${name(a.who)} lets ${actions[a.card]} be.`,
+    frankfurt: (a: { who: Seat; loans: number; from: number; to: number }, name: Names) =>
+      `${name(a.who)} takes ${loans(a.loans)} in Frankfurt: ${income(a)}.`,
+    moscow: (a: { who: Seat; gold: number; weapons: number; cost: number }, name: Names) =>
+      `${name(a.who)} buys ${list([
+        ...(a.gold > 0 ? [`${String(a.gold)} gold`] : []),
+        ...(a.weapons > 0 ? [weapons(a.weapons)] : []),
+      ])} in Moscow for ${money(a.cost)}.`,
+    brussels: (
+      a: { who: Seat; state: StateId; from: Pair; to: Pair; happiness: { from: number; to: number } },
+      name: Names,
+    ) =>
+      `${name(a.who)} has ${states[a.state]} governed by ${pair(a.to)}. Happiness ${String(a.happiness.from)} → ${String(a.happiness.to)}.`,
+    reform: (
+      a: {
+        who: Seat
+        state: StateId
+        party: Party
+        drift: Drift | null
+        happiness: Slide | null
+        payments: readonly Payment[]
+      },
+      name: Names,
+    ) =>
+      [
+        `${name(a.who)} has the ${parties[a.party]} reform ${states[a.state]}.`,
+        ...(a.drift ? [`The debt goes to ${spot(a.drift, a.drift.to)}.`] : []),
+        ...(a.happiness ? [`Happiness ${String(a.happiness.from)} → ${String(a.happiness.to)}.`] : []),
+        ...(a.payments.length > 0 ? [`${list(a.payments.map((p) => payment(p, name)))}.`] : []),
+      ].join(' '),
+    senseless: (a: { who: Seat; state: StateId; party: Party }, name: Names) =>
+      `${name(a.who)} has the ${parties[a.party]} in ${states[a.state]} reform nothing at all.`,
+    stopped: (a: { who: Seat; reforms: number }, name: Names) =>
+      `${name(a.who)} leaves Rome after ${count(a.reforms, 'reform', 'reforms')}.`,
+    bid: (a: { who: Seat }, name: Names) => `${name(a.who)} has bid.`,
+    auctioned: (
+      a: Pick<Auction, 'state' | 'property' | 'bids' | 'price' | 'by'> & { points: number; winner: Seat },
+      name: Names,
+    ) => {
+      const bids = a.bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${String(bid)}`]))
+      const price = a.price === 0 ? 'for nothing' : `for ${String(a.price)} gold`
+      return `${states[a.state]} sells ${properties[a.property]} (${count(a.points, 'point', 'points')}) to ${name(a.winner)} ${price}. Bids: ${bids.join(', ')}.${TIE[a.by]}`
+    },
+    unsold: (a: { state: StateId; property: PropertyId }) =>
+      `Nobody bids anything: ${states[a.state]} keeps ${properties[a.property]}.`,
+    anger: (a: { state: StateId; slides: readonly Slide[] }) =>
+      `Public anger, most of all in ${states[a.state]}. Happiness: ${a.slides.length > 0 ? a.slides.map(slide).join(', ') : 'as low as before'}.`,
+    economy: (a: { state: StateId; by: number; drifts: readonly Drift[] }) =>
+      `The economy: debt rises by ${String(a.by)} in ${states[a.state]}, by 1 elsewhere. ${a.drifts.map(drift).join(', ')}.`,
+    nationalDebt: (a: { drifts: readonly Drift[] }) => `National debt rises: ${a.drifts.map(drift).join(', ')}.`,
+    blackMarket: (a: { gold: PriceMove; weapons: PriceMove }) =>
+      `The black market: gold ${money(a.gold.from)} → ${money(a.gold.to)}, weapons ${money(a.weapons.from)} → ${money(a.weapons.to)}.`,
+    chosenCrisis: (a: { who: Seat } & Crisis, name: Names) =>
+      `${name(a.who)} decides: first the ${a.crisis === 'riot' ? 'riot' : 'debt cut'} in ${states[a.state]}.`,
+    riot: (a: { state: StateId; fist: number }) =>
+      `Riot in ${states[a.state]}! The people bring ${weapons(a.fist)} of their own.`,
+    armed: (a: { who: Seat; state: StateId; side: Side; weapons: number }, name: Names) =>
+      `${name(a.who)} gives ${weapons(a.weapons)} to the ${a.side === 'people' ? 'people' : 'government'}.`,
+    stayedOut: (a: { who: Seat; state: StateId }, name: Names) => `${name(a.who)} stays out of it.`,
+    calmed: (
+      a: {
+        state: StateId
+        people: number
+        government: number
+        lost: readonly { seat: Seat; property: PropertyId; points: number }[]
+      },
+      name: Names,
+    ) =>
+      `People ${String(a.people)}, government ${String(a.government)}: ${
+        a.lost.length > 0
+          ? `${states[a.state]} takes back ${list(a.lost.map((l) => `${properties[l.property]} from ${name(l.seat)} (−${count(l.points, 'point', 'points')})`))}`
+          : 'nothing is lost'
+      }. Calm returns.`,
+    cut: (a: { state: StateId; losses: readonly (Shift & { loans: readonly { value: number }[] })[] }, name: Names) =>
+      `Debt cut in ${states[a.state]}! ${
+        a.losses.length > 0
+          ? `${a.losses.map((l) => `${name(l.seat)} loses ${loans(l.loans.length)} (${income(l)})`).join(', ')}.`
+          : 'No bank had a loan there.'
+      }`,
+    income: (a: { year: number; payments: readonly Payment[] }, name: Names) =>
+      `End of year ${String(a.year)}: ${a.payments.map((p) => payment(p, name)).join(', ')}.`,
+    restored: 'All governments can reform again.',
+    out: (a: { who: Seat }, name: Names) => `${name(a.who)} falls below −20 and is out of the game.`,
+    over: (a: { why: 'years' | 'points' | 'last' }) =>
+      a.why === 'last'
+        ? 'One bank is left. The crisis is over.'
+        : a.why === 'points'
+          ? 'Enough has been privatised. The crisis is over.'
+          : 'The last year is over, and so is the crisis.',
+  },
+
+  refuse: {
+    over: 'The game is over.',
+    notNow: 'That is not asked of you now.',
+    notOpen: (a: { state: StateId; lap: number }) =>
+      a.lap === 1
+        ? `${states[a.state]} has a loan already. Choose a state without one.`
+        : `Choose a state with exactly one loan, not ${states[a.state]}.`,
+    quarterTaken: (a: { quarter: number }) => `Quarter ${String(a.quarter)} is taken. Choose another one.`,
+    cardSpent: (a: { card: Action }) => `You have no ${actions[a.card]} card left this year.`,
+    fewLoans: (a: { most: number }) =>
+      a.most === 0
+        ? 'You cannot take a loan now: none is left, or your income would fall below −20.'
+        : `You can take ${loans(a.most)} at the most.`,
+    notInPlay: (a: { state: StateId }) => `${states[a.state]} is not in play.`,
+    littleRoom: (a: { state: StateId; most: number }) =>
+      a.most === 0
+        ? `You cannot lend to ${states[a.state]} now.`
+        : `You can place ${loans(a.most)} in ${states[a.state]} at the most.`,
+    tooMany: (a: { most: number }) => `At most ${String(a.most)} pieces of each kind.`,
+    soldOut: (a: { goods: 'gold' | 'weapons'; left: number }) =>
+      a.left === 0
+        ? `Moscow has no ${goods[a.goods]} left.`
+        : `Moscow has only ${String(a.left)} ${goods[a.goods]} left.`,
+    nothingBought: 'Buy at least one piece, or decline.',
+    littleMoney: (a: { missing: number }) => `You are ${money(a.missing)} short.`,
+    oneParty: 'A government takes two different parties.',
+    withoutLarge: (a: { state: StateId; party: Party }) =>
+      `The ${parties[a.party]} are the larger party in ${states[a.state]}: they must stay in the government.`,
+    otherReform: (a: { number: number }) => `Reform ${String(a.number)} is the next one.`,
+    innermost: (a: { state: StateId; party: Party }) =>
+      `The ${parties[a.party]} in ${states[a.state]} have no reform left this year.`,
+    littleGold: (a: { gold: number }) => `You have ${String(a.gold)} gold.`,
+    fewWeapons: (a: { weapons: number }) => `You have ${weapons(a.weapons)}.`,
+    notDue: (a: Crisis) => `No ${a.crisis === 'riot' ? 'riot' : 'debt cut'} is due in ${states[a.state]}.`,
+    fewCards: (a: { least: number }) => `A bank needs at least ${String(a.least)} cards for a year: add some.`,
+    muchGold: (a: { most: number }) => `With so many banks each can start with ${String(a.most)} gold at the most.`,
+    manyWeapons: (a: { most: number }) => `With so many banks each can start with ${weapons(a.most)} at the most.`,
+    quickSeats: 'The quick start is for four banks. Add one, or begin with the initial round.',
+    quickGold: (a: { least: number }) => `For the quick start each bank needs ${String(a.least)} gold.`,
+  },
+}
