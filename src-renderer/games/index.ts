@@ -58,6 +58,7 @@ export interface GameScreens {
 const LOADERS: Readonly<Record<string, () => Promise<{ screens: GameScreens }>>> = {
   qe: () => import('./qe/index.ts'),
   speculation: () => import('./speculation/index.ts'),
+  'euro-crisis': () => import('./euro-crisis/index.ts'),
 }
 
 export async function loadGame(id: string): Promise<GameScreens | undefined> {

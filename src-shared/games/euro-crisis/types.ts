@@ -408,8 +408,8 @@ export interface View extends BaseView, Moment {
   readonly order: readonly Seat[]
   readonly rich: boolean
   readonly step: StepView
-  /** What comes after it, as far as it is on the agenda already. */
-  readonly agenda: readonly Step['kind'][]
+  /** What comes after it, as far as it is on the agenda already: nothing in it is secret before it is its turn. */
+  readonly later: readonly Step[]
   readonly auctions: readonly Auction[]
   readonly milestones: readonly Milestone[]
   readonly seal: string

@@ -29,7 +29,7 @@ export function view(state: State, eye: Eye): View {
     order: state.order,
     rich: state.rich,
     step: stepView(state, eye),
-    agenda: state.agenda.slice(1).map(({ kind }) => kind),
+    later: state.agenda.slice(1),
     auctions: state.auctions,
     milestones: state.milestones,
     seal: state.seal,
