@@ -54,7 +54,7 @@ describe('a tie', () => {
 /** A quick start before its first move, with a course laid down by hand. */
 function ended(change: Partial<View>): View {
   const state = euroCrisis.setup(QUICK, { seats: 4, first: 0, sides: [] }, '5'.repeat(32))
-  return { ...(euroCrisis.view(state, 'table') as View), ...change }
+  return { ...euroCrisis.view(state, 'table'), ...change }
 }
 
 const noted = (year: number, quarter: number, income: number[], more: Partial<Milestone> = {}): Milestone => ({
