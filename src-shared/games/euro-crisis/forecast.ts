@@ -1,8 +1,9 @@
 /** What the calendar brings where nobody does anything more: events, debt cuts, incomes and riots until the end. All of it lies open. */
 import type { Seat } from '../../game.ts'
-import { fromBelow } from './banks.ts'
-import { debtRisen, isCut } from './bonds.ts'
+import { bankOf, fromBelow } from './banks.ts'
+import { debtRisen, isCut, loansFor } from './bonds.ts'
 import { ANGER, ECONOMY, ECONOMY_OTHERS, HIGHEST_INCOME, LOWEST_INCOME, PRINTED } from './data.ts'
+import { JUDGEMENT } from './judgement.ts'
 import { riotTakes } from './riots.ts'
 import { tokenOf } from './steps/year.ts'
 import type { Board, State } from './types.ts'
@@ -15,7 +16,7 @@ export interface Coming {
 
 export const lastYear = ({ rich, year, options }: State): number => (rich ? year : options.years)
 
-export function calendarOf(state: State): Coming[] {
+function calendarOf(state: State): Coming[] {
   const { year, agenda } = state
   const calendar: Coming[] = agenda.flatMap(({ kind }) =>
     KINDS.filter((k) => k === kind).map((k) => ({ kind: k, year })),
@@ -24,6 +25,11 @@ export function calendarOf(state: State): Coming[] {
     for (const kind of KINDS) calendar.push({ kind, year: later })
   return calendar
 }
+
+/** Turns that a bank still has this year. */
+export const turnsLeft = ({ agenda }: State, seat: Seat): number =>
+  agenda.filter((step) => step.kind === 'cards' || (step.kind === 'turn' && step.seat === seat && step.reforms === 0))
+    .length
 
 /** How much others are expected to push each state towards its crises before anything else happens. */
 export interface Weather {
@@ -84,8 +90,6 @@ export interface Forecast {
   /** By seat: what it has and will get before the last year's end, when money is worth nothing any more. */
   readonly money: readonly number[]
   readonly out: readonly boolean[]
-  /** By board: when its loans are cut. */
-  readonly cuts: readonly number[]
   /** By board: how many of its properties go. */
   readonly lost: readonly number[]
 }
@@ -113,21 +117,84 @@ function drop(purse: Purse, by: number, elimination: boolean): void {
   else purse.income = LOWEST_INCOME
 }
 
-export function forecast(state: State, calendar: readonly Coming[], weather: Weather): Forecast {
+/** Loans that a bank is expected to place soon: how much income they bring, by board. */
+type Placed = readonly { readonly board: number; readonly income: number }[]
+
+/** What a piece of income is good for until its cut: the incomes before it, and half as much again if it lasts. */
+function lasting(calendar: readonly Coming[], cut: number, ends: number): number {
+  const incomes = calendar.filter(({ kind, year }, i) => kind === 'income' && i < cut && year < ends).length
+  return incomes + (cut >= calendar.length ? JUDGEMENT.lasts : 0)
+}
+
+/** The loans in hand go where they bring most, one state for each London card that can still be played this year. */
+function placements(
+  state: State,
+  seat: Seat,
+  rooms: readonly (readonly number[])[],
+  goodFor: readonly number[],
+): Placed {
+  const bank = bankOf(state, seat)
+  const cards = bank.hand.filter((card) => card === 'london').length
+  const placed: { board: number; income: number }[] = []
+  let loans = bank.loans
+  for (let play = Math.min(cards, turnsLeft(state, seat)); play > 0 && loans > 0; play--) {
+    let best = { board: -1, income: 0, used: 0, worth: 0 }
+    rooms.forEach((room, board) => {
+      const used = Math.min(loans, room.length)
+      const income = (room[used - 1] ?? 0) * JUDGEMENT.room
+      const worth = income * (goodFor[board] ?? 0)
+      if (worth > best.worth && !placed.some((one) => one.board === board)) best = { board, income, used, worth }
+    })
+    if (best.board < 0) break
+    placed.push(best)
+    loans -= best.used
+  }
+  return placed
+}
+
+/** What does not depend on the weather. */
+export interface Prospect {
+  readonly state: State
+  readonly calendar: readonly Coming[]
+  /** By board and number of loans: the income they would bring. */
+  readonly rooms: readonly (readonly number[])[]
+  /** By board: how many properties one riot takes. */
+  readonly taken: (number | undefined)[]
+}
+
+export const prospectOf = (state: State): Prospect => ({
+  state,
+  calendar: calendarOf(state),
+  rooms: state.boards.map(roomIn),
+  taken: [],
+})
+
+/** Worked out only where there is a riot to come. */
+function takenIn({ state, taken }: Prospect, board: Board, b: number): number {
+  const known = taken[b] ?? riotTakes(state, board, fromBelow(state))
+  taken[b] = known
+  return known
+}
+
+export function forecast(prospect: Prospect, weather: Weather): Forecast {
+  const { state, calendar, rooms } = prospect
   const { boards, banks, options } = state
-  const queue = fromBelow(state)
   const cuts = boards.map((board) => cutIn(state, board, calendar, weather))
   const ends = lastYear(state)
+  const goodFor = cuts.map((cut) => lasting(calendar, cut, ends))
   const purses = banks.map((bank, seat: Seat): Purse => {
     const purse: Purse = {
       income: bank.income,
       money: bank.money,
       out: bank.out !== null || bank.income < LOWEST_INCOME,
     }
+    const placed = placements(state, seat, rooms, goodFor)
+    for (const { income } of placed) purse.income += income
     const cutNow = (at: number) => {
       boards.forEach((board, b) => {
         if (cuts[b] !== at) return
         for (const loan of board.loans) if (loan.seat === seat) drop(purse, loan.value, options.elimination)
+        for (const { board: there, income } of placed) if (there === b) drop(purse, income, options.elimination)
       })
     }
     cutNow(-1)
@@ -146,11 +213,16 @@ export function forecast(state: State, calendar: readonly Coming[], weather: Wea
     income: purses.map(({ income }) => income),
     money: purses.map(({ money }) => money),
     out: purses.map(({ out }) => out),
-    cuts,
-    lost: boards.map((board) => {
+    lost: boards.map((board, b) => {
       if (board.owners.length === 0) return 0
       const riots = riotsIn(state, board, calendar, weather)
-      return riots === 0 ? 0 : Math.min(board.owners.length, riots * riotTakes(state, board, queue))
+      return riots === 0 ? 0 : Math.min(board.owners.length, riots * takenIn(prospect, board, b))
     }),
   }
+}
+
+/** By the number of loans: the income they would bring in a state as it lies. */
+function roomIn(board: Board): number[] {
+  let income = 0
+  return loansFor(board, 0, JUDGEMENT.placed).map(({ value }) => (income += value))
 }

@@ -3,9 +3,9 @@ export const JUDGEMENT = {
   /** Half a point is what gold, weapons and income count at the end. */
   half: 0.5,
   /** What a first piece of gold buys at auctions beyond that, while there are auctions to come. */
-  gold: 0.9,
+  gold: 2.2,
   /** So much gold outbids most: what comes on top buys less and less. */
-  enoughGold: 8,
+  enoughGold: 10,
   /** One turn in so many of those to come, of all banks, sells something. */
   auctions: 0.3,
   /** So many auctions to come make gold worth all it can be. */
@@ -20,6 +20,8 @@ export const JUDGEMENT = {
   push: 2,
   /** Somebody else may be there first with loans. */
   room: 0.75,
+  /** Income that lasts to the end counts as much as that of so many years. */
+  lasts: 1,
   /** What a loan in hand is worth that has to wait for next year, in points. */
   later: 1.5,
   /** More loans than these are not placed in one year. */

@@ -1,9 +1,8 @@
 /** What a position is worth to each bank: the score it is heading for, in points of the end. */
 import type { Seat } from '../../game.ts'
-import { loansFor } from './bonds.ts'
 import { MOST_BOUGHT, PRICES, PRINTED } from './data.ts'
-import type { Coming, Forecast, Weather } from './forecast.ts'
-import { calendarOf, forecast, lastYear } from './forecast.ts'
+import type { Forecast, Weather } from './forecast.ts'
+import { forecast, lastYear, prospectOf, turnsLeft } from './forecast.ts'
 import { JUDGEMENT } from './judgement.ts'
 import { tokenOf } from './steps/year.ts'
 import type { Bank, State } from './types.ts'
@@ -12,11 +11,6 @@ const WEATHERS: readonly { readonly likely: () => number; readonly weather: Weat
   { likely: () => 1 - JUDGEMENT.rough, weather: { debt: 0, anger: 0 } },
   { likely: () => JUDGEMENT.rough, weather: { debt: JUDGEMENT.push, anger: JUDGEMENT.push } },
 ]
-
-/** Turns that a bank still has this year. */
-export const turnsLeft = ({ agenda }: State, seat: Seat): number =>
-  agenda.filter((step) => step.kind === 'cards' || (step.kind === 'turn' && step.seat === seat && step.reforms === 0))
-    .length
 
 const yearsAfter = (state: State): number => lastYear(state) - Math.max(0, state.year)
 
@@ -50,54 +44,9 @@ function moneyWorth(state: State, bank: Bank, seat: Seat, money: number, rate: n
   return more * JUDGEMENT.money
 }
 
-/** What one income earned by a loan in each state is worth: the money of the years before its cut, and half a point if it lasts. */
-function yields(state: State, calendar: readonly Coming[], { cuts }: Forecast, perMoney: number): number[] {
-  return cuts.map((cut) => {
-    let worth = cut >= calendar.length ? JUDGEMENT.half : 0
-    for (let i = 0; i < Math.min(cut, calendar.length); i++) {
-      const coming = calendar[i]
-      if (coming?.kind === 'income' && coming.year < lastYear(state)) worth += perMoney
-    }
-    return worth
-  })
-}
-
-/** What the best place for so many loans brings, state by state. */
-type Places = (count: number) => { readonly board: number; readonly worth: number; readonly used: number } | undefined
-
-function placesIn(state: State, yieldOf: readonly number[]): (taken: number) => Places {
-  const rooms = state.boards.map((board, b) => {
-    const worths = loansFor(board, 0, JUDGEMENT.placed).map(({ value }) => value * (yieldOf[b] ?? 0))
-    return worths.map((_, i) => worths.slice(0, i + 1).reduce((sum, worth) => sum + worth, 0))
-  })
-  return (taken) => (count) => {
-    let best: ReturnType<Places>
-    rooms.forEach((room, board) => {
-      const used = Math.min(count, room.length)
-      const worth = room[used - 1] ?? 0
-      if (board !== taken && worth > (best?.worth ?? 0)) best = { board, worth, used }
-    })
-    return best
-  }
-}
-
-function loansWorth(state: State, bank: Bank, seat: Seat, places: ReturnType<typeof placesIn>): number {
-  const plays = Math.min(bank.hand.filter((card) => card === 'london').length, turnsLeft(state, seat))
-  let loans = bank.loans
-  let worth = 0
-  let taken = -1
-  let share = JUDGEMENT.room
-  for (let play = 0; play < Math.min(2, plays) && loans > 0; play++) {
-    const place = places(taken)(loans)
-    if (!place) break
-    worth += place.worth * share
-    loans -= place.used
-    taken = place.board
-    share *= JUDGEMENT.room
-  }
-  const later = Math.min(1, yearsAfter(state)) * JUDGEMENT.later
-  return worth + later * Math.min(loans, JUDGEMENT.placed)
-}
+/** Loans that find no place this year wait for the next one. */
+const loansWorth = (state: State, { loans }: Bank): number =>
+  Math.min(1, yearsAfter(state)) * JUDGEMENT.later * Math.min(loans, JUDGEMENT.placed)
 
 /** What a bank keeps of its properties where so many of each state's topmost ones may go. */
 function keptPoints(state: State, seat: Seat, lost: readonly number[]): number {
@@ -114,18 +63,13 @@ function keptPoints(state: State, seat: Seat, lost: readonly number[]): number {
 
 /** By seat. */
 export function outlook(state: State): number[] {
-  const calendar = calendarOf(state)
+  const prospect = prospectOf(state)
   const rate = goldRate(state)
-  const perMoney = ((JUDGEMENT.half + rate / 2) / 3) * JUDGEMENT.money
   const worths = state.banks.map(() => 0)
   for (const { likely, weather } of WEATHERS) {
-    const seen = forecast(state, calendar, weather)
-    const places = placesIn(state, yields(state, calendar, seen, perMoney))
+    const seen = forecast(prospect, weather)
     state.banks.forEach((bank, seat) => {
-      const worth =
-        seen.out[seat] === true
-          ? JUDGEMENT.out
-          : standing(state, bank, seat, seen, rate) + loansWorth(state, bank, seat, places)
+      const worth = seen.out[seat] === true ? JUDGEMENT.out : standing(state, bank, seat, seen, rate)
       worths[seat] = (worths[seat] ?? 0) + likely() * worth
     })
   }
@@ -136,6 +80,7 @@ const standing = (state: State, bank: Bank, seat: Seat, seen: Forecast, rate: nu
   keptPoints(state, seat, seen.lost) +
   goldWorth(bank.gold, rate) +
   moneyWorth(state, bank, seat, seen.money[seat] ?? 0, rate) +
+  loansWorth(state, bank) +
   JUDGEMENT.half * (bank.weapons + (seen.income[seat] ?? 0))
 
 /** One bank's own worth, less something for what the others have: most for the strongest. */
