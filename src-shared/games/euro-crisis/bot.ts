@@ -1,12 +1,10 @@
 /** A Euro Crisis bot: sees one seat's view, tries what it can do in a world made from it, and does what has the best outlook. */
 import type { Ask, Seat } from '../../game.ts'
-import type { Random } from '../../random.ts'
 import { bestBid } from './bids.ts'
-import { bestAction, bestCard, weighed } from './plans.ts'
+import { bestAction, bestCard, tried, weighed } from './plans.ts'
 import { fistOf, riotCourse } from './riots.ts'
 import { boardOf } from './banks.ts'
 import { weaponsOf } from './steps/crises.ts'
-import { rulesOf } from './steps/index.ts'
 import type { EuroAsk, Move, State, View } from './types.ts'
 import { worldOf } from './world.ts'
 
@@ -15,7 +13,8 @@ type AskFor<Kind extends EuroAsk['kind']> = Extract<EuroAsk, { kind: Kind }>
 /** The last quarter comes after the black market: whoever starts it buys first. */
 const QUARTER_WISHES: readonly number[] = [1, 4, 3, 2]
 
-export function bot(view: View, asks: readonly Ask[], _random: Random): Move | undefined {
+/** It leaves nothing to chance: the same view gets the same answer. */
+export function bot(view: View, asks: readonly Ask[]): Move | undefined {
   const ask = (asks as readonly EuroAsk[]).find((a) => a.must)
   const seat = view.me
   if (!ask || seat === null) return undefined
@@ -36,19 +35,19 @@ export function bot(view: View, asks: readonly Ask[], _random: Random): Move | u
       return due && { kind: 'crisis', ...due }
     }
     case 'reform': {
-      const plan = bestAction(world, seat, 'rome', ask.number - 1)
+      const plan = bestAction(world, seat, ask)
       return plan?.move ?? (ask.number > 1 ? { kind: 'stop' } : { kind: 'decline' })
     }
     default:
-      return bestAction(world, seat, ask.kind, 0)?.move ?? { kind: 'decline' }
+      return bestAction(world, seat, ask)?.move ?? { kind: 'decline' }
   }
 }
 
 function lend(world: State, seat: Seat, { states }: AskFor<'lend'>): Move | undefined {
-  const [step] = world.agenda
-  const apply = step && rulesOf(step).apply
-  const worth = (state: (typeof states)[number]) =>
-    apply ? weighed(apply(world, step, seat, { kind: 'lend', state }), seat) : 0
+  const worth = (state: (typeof states)[number]) => {
+    const after = tried(world, seat, { kind: 'lend', state })
+    return after ? weighed(after, seat) : 0
+  }
   const [best] = [...states].sort((a, b) => worth(b) - worth(a))
   return best && { kind: 'lend', state: best }
 }

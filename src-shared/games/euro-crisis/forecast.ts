@@ -89,7 +89,8 @@ export interface Forecast {
   readonly income: readonly number[]
   /** By seat: what it has and will get before the last year's end, when money is worth nothing any more. */
   readonly money: readonly number[]
-  readonly out: readonly boolean[]
+  /** By seat: the year in which it drops out. */
+  readonly out: readonly (number | null)[]
   /** By board: how many of its properties go. */
   readonly lost: readonly number[]
 }
@@ -97,23 +98,24 @@ export interface Forecast {
 interface Purse {
   income: number
   money: number
-  out: boolean
+  /** The year in which it fell too low; it is looked at further on, so that near and far ruin can be told apart. */
+  out: number | null
 }
 
-function earned(purse: Purse, elimination: boolean): void {
+function earned(purse: Purse, elimination: boolean, year: number): void {
   const due = purse.income
   if (due >= 0) purse.money += due
   else {
     const paid = Math.min(purse.money, -due)
     purse.money -= paid
-    drop(purse, -due - paid, elimination)
+    drop(purse, -due - paid, elimination, year)
   }
 }
 
-function drop(purse: Purse, by: number, elimination: boolean): void {
-  purse.income = Math.min(HIGHEST_INCOME, purse.income) - by
+function drop(purse: Purse, by: number, elimination: boolean, year: number): void {
+  purse.income = Math.max(2 * LOWEST_INCOME, Math.min(HIGHEST_INCOME, purse.income) - by)
   if (purse.income >= LOWEST_INCOME) return
-  if (elimination) purse.out = true
+  if (elimination) purse.out ??= year
   else purse.income = LOWEST_INCOME
 }
 
@@ -126,13 +128,15 @@ function lasting(calendar: readonly Coming[], cut: number, ends: number): number
   return incomes + (cut >= calendar.length ? JUDGEMENT.lasts : 0)
 }
 
+/** When a state's loans are cut, and what income from it is good for until then. */
+interface Cut {
+  /** An index of the calendar, −1 for at once, its length for never. */
+  readonly at: number
+  readonly goodFor: number
+}
+
 /** The loans in hand go where they bring most, one state for each London card that can still be played this year. */
-function placements(
-  state: State,
-  seat: Seat,
-  rooms: readonly (readonly number[])[],
-  goodFor: readonly number[],
-): Placed {
+function placements(state: State, seat: Seat, rooms: readonly (readonly number[])[], cuts: readonly Cut[]): Placed {
   const bank = bankOf(state, seat)
   const cards = bank.hand.filter((card) => card === 'london').length
   const placed: { board: number; income: number }[] = []
@@ -142,7 +146,7 @@ function placements(
     rooms.forEach((room, board) => {
       const used = Math.min(loans, room.length)
       const income = (room[used - 1] ?? 0) * JUDGEMENT.room
-      const worth = income * (goodFor[board] ?? 0)
+      const worth = income * (cuts[board]?.goodFor ?? 0)
       if (worth > best.worth && !placed.some((one) => one.board === board)) best = { board, income, used, worth }
     })
     if (best.board < 0) break
@@ -176,39 +180,41 @@ function takenIn({ state, taken }: Prospect, board: Board, b: number): number {
   return known
 }
 
-export function forecast(prospect: Prospect, weather: Weather): Forecast {
-  const { state, calendar, rooms } = prospect
-  const { boards, banks, options } = state
-  const cuts = boards.map((board) => cutIn(state, board, calendar, weather))
+/** One bank's way through the calendar. */
+function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonly Cut[]): Purse {
+  const { boards, options, year } = state
+  const bank = bankOf(state, seat)
   const ends = lastYear(state)
-  const goodFor = cuts.map((cut) => lasting(calendar, cut, ends))
-  const purses = banks.map((bank, seat: Seat): Purse => {
-    const purse: Purse = {
-      income: bank.income,
-      money: bank.money,
-      out: bank.out !== null || bank.income < LOWEST_INCOME,
-    }
-    const placed = placements(state, seat, rooms, goodFor)
-    for (const { income } of placed) purse.income += income
-    const cutNow = (at: number) => {
-      boards.forEach((board, b) => {
-        if (cuts[b] !== at) return
-        for (const loan of board.loans) if (loan.seat === seat) drop(purse, loan.value, options.elimination)
-        for (const { board: there, income } of placed) if (there === b) drop(purse, income, options.elimination)
-      })
-    }
-    cutNow(-1)
-    for (let i = 0; i < calendar.length && !purse.out; i++) {
-      const coming = calendar[i]
-      if (coming?.kind === 'income') {
-        const before = purse.money
-        earned(purse, options.elimination)
-        if (coming.year === ends) purse.money = Math.min(before, purse.money)
-      }
-      cutNow(i)
-    }
-    return purse
+  const placed = placements(state, seat, rooms, cuts)
+  const purse: Purse = { income: bank.income, money: bank.money, out: bank.income < LOWEST_INCOME ? year : null }
+  for (const { income } of placed) purse.income += income
+  const cutNow = (at: number, now: number) => {
+    boards.forEach(({ loans }, b) => {
+      if (cuts[b]?.at !== at) return
+      for (const loan of loans) if (loan.seat === seat) drop(purse, loan.value, options.elimination, now)
+      for (const { board, income } of placed) if (board === b) drop(purse, income, options.elimination, now)
+    })
+  }
+  cutNow(-1, year)
+  calendar.forEach(({ kind, year: now }, i) => {
+    const before = purse.money
+    if (kind === 'income') earned(purse, options.elimination, now)
+    // The last year's money comes too late to buy anything.
+    if (kind === 'income' && now === ends) purse.money = Math.min(before, purse.money)
+    cutNow(i, now)
   })
+  return purse
+}
+
+export function forecast(prospect: Prospect, weather: Weather): Forecast {
+  const { state, calendar } = prospect
+  const { boards, banks } = state
+  const ends = lastYear(state)
+  const cuts = boards.map((board): Cut => {
+    const at = cutIn(state, board, calendar, weather)
+    return { at, goodFor: lasting(calendar, at, ends) }
+  })
+  const purses = banks.map((_, seat) => purseOf(prospect, seat, cuts))
   return {
     income: purses.map(({ income }) => income),
     money: purses.map(({ money }) => money),

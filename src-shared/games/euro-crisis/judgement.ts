@@ -3,7 +3,7 @@ export const JUDGEMENT = {
   /** Half a point is what gold, weapons and income count at the end. */
   half: 0.5,
   /** What a first piece of gold buys at auctions beyond that, while there are auctions to come. */
-  gold: 2.2,
+  gold: 3.5,
   /** So much gold outbids most: what comes on top buys less and less. */
   enoughGold: 10,
   /** One turn in so many of those to come, of all banks, sells something. */
@@ -28,8 +28,10 @@ export const JUDGEMENT = {
   placed: 5,
   /** A riot to come is a threat, one that is due a fact. */
   threat: 0.7,
-  /** Dropping out is worse than any score. */
+  /** Dropping out this year is worse than any score; what a later year threatens can still be averted. */
   out: -60,
+  /** The further it is to fall, the harder it is to avert: points for each income below the lowest. */
+  depth: 1.5,
   /** A point of a rival's counts so much against one's own: half of it for the strongest. */
   rivalry: 0.5,
   /** Rivals bid rather near what they can give than near nothing: the higher, the more so. */

@@ -9,7 +9,7 @@ import { mayGovern } from './states.ts'
 import { londonOffers, mostLoans, priceOf } from './steps/actions.ts'
 import { rulesOf } from './steps/index.ts'
 import { movable } from './steps/rome.ts'
-import type { Move, State } from './types.ts'
+import type { EuroAsk, Move, State } from './types.ts'
 
 export interface Plan {
   readonly move: Move
@@ -18,7 +18,7 @@ export interface Plan {
 }
 
 /** The world right after a move; undefined where the rules forbid it. */
-function after(world: State, seat: Seat, move: Move): State | undefined {
+export function tried(world: State, seat: Seat, move: Move): State | undefined {
   const [step] = world.agenda
   if (!step) return undefined
   const rules = rulesOf(step)
@@ -85,7 +85,7 @@ function bestReform(world: State, seat: Seat, made: number): Plan | undefined {
     for (const real of [true, false]) {
       let then = world
       for (let number = made + 1; number <= REFORMS; number++) {
-        const next = after(then, seat, { kind: 'reform', number, state, marker, real })
+        const next = tried(then, seat, { kind: 'reform', number, state, marker, real })
         if (!next || bankOf(next, seat).out) break
         then = next
         const gain = weighed(then, seat) - now
@@ -96,18 +96,33 @@ function bestReform(world: State, seat: Seat, made: number): Plan | undefined {
   return best
 }
 
-/** The best that a bank can do with the card that is up; undefined where nothing is better than to decline. */
-export function bestAction(world: State, seat: Seat, card: Action, made: number): Plan | undefined {
-  if (card === 'rome') return bestReform(world, seat, made)
+/** The best that a bank can do with a card, Rome apart; undefined where nothing is better than to decline. */
+function bestWay(world: State, seat: Seat, ways: readonly Move[]): Plan | undefined {
   const now = weighed(world, seat)
   let best: Plan | undefined
-  for (const move of waysOf(world, seat, card)) {
-    const next = after(world, seat, move)
+  for (const move of ways) {
+    const next = tried(world, seat, move)
     const gain = next ? weighed(next, seat) - now : 0
     if (gain > (best?.gain ?? 0)) best = { move, gain }
   }
   return best
 }
+
+/**
+ * The best answer to what is asked of a bank whose card is up; undefined where nothing is better than to decline. What can be
+ * bought is read from the question: where supplies are hidden, the world may have other pieces left.
+ */
+export function bestAction(world: State, seat: Seat, ask: ActionAsk): Plan | undefined {
+  if (ask.kind === 'reform') return bestReform(world, seat, ask.number - 1)
+  const ways = waysOf(world, seat, ask.kind)
+  if (ask.kind !== 'moscow') return bestWay(world, seat, ways)
+  const isOffered = (move: Move) =>
+    move.kind !== 'moscow' || (move.gold <= ask.gold.most && move.weapons <= ask.weapons.most)
+  return bestWay(world, seat, ways.filter(isOffered))
+}
+
+/** What is asked of a bank whose card is up. */
+export type ActionAsk = Extract<EuroAsk, { kind: Action | 'reform' }>
 
 /** The world in which it is this bank's turn, and that card has come up. */
 function turnedUp(world: State, seat: Seat, card: Action): State {
@@ -123,7 +138,9 @@ function turnedUp(world: State, seat: Seat, card: Action): State {
 export function bestCard(world: State, seat: Seat): Action | undefined {
   let best: { readonly card: Action; readonly gain: number } | undefined
   for (const card of new Set(bankOf(world, seat).hand)) {
-    const gain = bestAction(turnedUp(world, seat, card), seat, card, 0)?.gain ?? 0
+    const up = turnedUp(world, seat, card)
+    const plan = card === 'rome' ? bestReform(up, seat, 0) : bestWay(up, seat, waysOf(up, seat, card))
+    const gain = plan?.gain ?? 0
     if (!best || gain > best.gain) best = { card, gain }
   }
   return best?.card

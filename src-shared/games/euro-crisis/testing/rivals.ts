@@ -3,7 +3,7 @@ import type { Ask, Seat, Seating } from '../../../game.ts'
 import type { Random, Seed } from '../../../random.ts'
 import { randomFrom, streamOf } from '../../../random.ts'
 import type { Action } from '../data.ts'
-import { LOAN_COST, LOWEST_INCOME, PARTIES, PRINTED } from '../data.ts'
+import { LOAN_COST, PARTIES, PRINTED } from '../data.ts'
 import { euroCrisis } from '../game.ts'
 import type { Options } from '../options.ts'
 import { STANDARD } from '../options.ts'
@@ -18,7 +18,7 @@ const asked = (asks: readonly Ask[]) => (asks as readonly EuroAsk[]).find((ask) 
 
 const lot = <T>(list: readonly T[], random: Random): T | undefined => list[random.whole(0, list.length - 1)]
 
-/** Without it the banks of chance owe their income by the second year: nothing would be proved by beating them. */
+/** More loans at once ruin a bank of chance by the second year: nothing would be proved by beating it. */
 const BEARABLE = 3
 
 function anyPurchase({ money, gold, weapons }: Extract<EuroAsk, { kind: 'moscow' }>, random: Random): Move {
@@ -95,7 +95,7 @@ function plainCard(view: View, hand: readonly Action[]): Action | undefined {
   return wishes.find((card) => hand.includes(card)) ?? hand[0]
 }
 
-/** Borrows four, lends as much as it can where it earns most, buys gold, bids by the points, fights for what it owns. */
+/** Borrows what its income bears, lends all where it earns most, buys gold, bids by the points, fights for what it owns. */
 export const plainRival: Rival = (view, asks, random) => {
   const ask = asked(asks)
   const bank = view.banks[view.me ?? 0]
@@ -105,7 +105,7 @@ export const plainRival: Rival = (view, asks, random) => {
       return card && { kind: 'card', card }
     }
     case 'frankfurt': {
-      const loans = Math.min(4, ask.most, Math.floor(((bank?.income ?? LOWEST_INCOME) + 10) / LOAN_COST))
+      const loans = Math.min(ask.most, Math.floor((bank?.income ?? 0) / LOAN_COST))
       return loans > 0 ? { kind: 'frankfurt', loans } : { kind: 'decline' }
     }
     case 'london': {
