@@ -5,6 +5,7 @@ import { en } from '../../../src-shared/games/euro-crisis/words.en.ts'
 import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
+import './euro.css'
 import Mine from './Mine.svelte'
 
 type Key = View['events'][number]['key']
