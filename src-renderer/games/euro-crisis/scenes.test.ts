@@ -15,7 +15,7 @@ const quickStart = euroCrisis.view(euroCrisis.setup(QUICK, seating, '1'.repeat(3
 /** A table at which just this has happened. */
 const told = (...events: readonly Event[]): View => ({
   ...quickStart,
-  events: events.map((event, i) => ({ ...event, n: i + 1 }) as View['events'][number]),
+  events: events.map((event, i) => ({ ...event, n: i + 1 })),
 })
 
 const spain = { state: 'spain' as const }

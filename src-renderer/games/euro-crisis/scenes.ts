@@ -1,6 +1,6 @@
 /** Which events of Euro Crisis are told as scenes on the stage, and what each scene shows. */
 import type { Seat } from '../../../src-shared/game.ts'
-import { stepsToCut } from '../../../src-shared/games/euro-crisis/bonds.ts'
+import { STARTS, stepsToCut } from '../../../src-shared/games/euro-crisis/bonds.ts'
 import type { Fall, StateId } from '../../../src-shared/games/euro-crisis/data.ts'
 import { PRINTED, RIOT_STEP } from '../../../src-shared/games/euro-crisis/data.ts'
 import { tokenOf } from '../../../src-shared/games/euro-crisis/steps/year.ts'
@@ -14,7 +14,7 @@ export interface Nearer {
   readonly state: StateId
   readonly from: number
   readonly to: number
-  /** The whole way. */
+  /** The whole way, from where a state begins. */
   readonly of: number
 }
 
@@ -40,6 +40,7 @@ type Content =
   | ({ readonly kind: 'income' } & Args<'income'>)
   | ({ readonly kind: 'auction' } & Args<'auctioned'>)
   | ({ readonly kind: 'unsold' } & Args<'unsold'>)
+  | ({ readonly kind: 'lastYear' } & Args<'lastYear'>)
   /** A riot begins; who places what is still to come. */
   | ({ readonly kind: 'uprising' } & Args<'riot'>)
   | ({
@@ -62,8 +63,8 @@ const calmer = ({ state, from, to }: Args<'anger'>['slides'][number]): Nearer =>
 
 /** How many steps of debt are left. */
 const farther = ({ state, from, to }: Args<'economy'>['drifts'][number]): Nearer => {
-  const [before, after] = [stepsToCut(state, from), stepsToCut(state, to)]
-  return { state, from: before, to: after, of: Math.max(before, after) }
+  const before = stepsToCut(state, from)
+  return { state, from: before, to: stepsToCut(state, to), of: Math.max(before, stepsToCut(state, STARTS[state])) }
 }
 
 /** Who brought what to the riot that ends with this event: the fist first, then the banks in their order. */
@@ -112,6 +113,8 @@ function contentOf(view: View, event: Told, at: number): Content | undefined {
       return { kind: 'auction', ...event.args }
     case 'unsold':
       return { kind: 'unsold', ...event.args }
+    case 'lastYear':
+      return { kind: 'lastYear', ...event.args }
     case 'riot':
       return { kind: 'uprising', ...event.args }
     case 'calmed':

@@ -16,6 +16,7 @@ export const de: Dictionary<typeof en> = {
 
   title: {
     year: (a) => `Jahr ${String(a.year)} beginnt`,
+    lastYear: 'Das letzte Jahr',
     anger: 'Volkszorn',
     economy: 'Die Wirtschaft',
     national: 'Staatsschulden',
@@ -40,8 +41,8 @@ export const de: Dictionary<typeof en> = {
   market: 'In Moskau wird es billiger.',
   happiness: (a) => `Zufriedenheit ${String(a.from)} → ${String(a.to)}`,
   toCut: (a) => `${String(a.from)} → ${count(a.to, 'Schritt', 'Schritte')} bis Schuldenschnitt`,
-  riotDue: 'Aufstand!',
-  cutDue: 'Schuldenschnitt!',
+  riotDue: (a) => `Zufriedenheit ${String(a.from)} → 0: Aufstand!`,
+  cutDue: (a) => `${count(a.from, 'Schritt', 'Schritte')} → Schuldenschnitt!`,
   price: (a) => `${money(a.from)} → ${money(a.to)}`,
 
   gets: (a) => `bekommt ${money(a.money)}`,
@@ -63,6 +64,9 @@ export const de: Dictionary<typeof en> = {
   },
   kept: (a) => `Alle Gebote sind 0: ${a.state} behält den Besitz.`,
 
+  lastYear: (a) =>
+    `${a.who} hat ${count(a.points, 'Besitzpunkt', 'Besitzpunkte')}. Das genügt: Mit Jahr ${String(a.year)} endet die Krise.`,
+
   uprising: (a) =>
     `Mit der Zufriedenheit ist es vorbei. Das Volk bringt selbst ${count(a.fist, 'Waffe', 'Waffen')} mit; jetzt wählen die Banken ihre Seite, das niedrigste Einkommen zuerst.`,
   people: 'Volk',
@@ -79,7 +83,7 @@ export const de: Dictionary<typeof en> = {
 
   cut: 'Alle Kredite dort gehen in den Vorrat zurück, und mit ihnen das Einkommen, das sie brachten.',
   noLoans: 'Keine Bank hatte dort einen Kredit.',
-  lostLoans: (a) => `Kredite zu ${a.values}`,
+  lostLoans: (a) => `${a.n === 1 ? 'Kredit' : 'Kredite'} zu ${a.values}`,
   income: (a) => `Einkommen ${signed(a.from)} → ${signed(a.to)}`,
   isOut: 'raus!',
 

@@ -13,6 +13,7 @@ export const en = {
 
   title: {
     year: (a: { year: number }) => `Year ${String(a.year)} begins`,
+    lastYear: 'The last year',
     anger: 'Public anger',
     economy: 'The economy',
     national: 'National debt',
@@ -39,8 +40,8 @@ export const en = {
   market: 'Moscow gets cheaper.',
   happiness: (a: { from: number; to: number }) => `happiness ${String(a.from)} → ${String(a.to)}`,
   toCut: (a: { from: number; to: number }) => `${String(a.from)} → ${count(a.to, 'step', 'steps')} to the debt cut`,
-  riotDue: 'riot!',
-  cutDue: 'debt cut!',
+  riotDue: (a: { from: number }) => `happiness ${String(a.from)} → 0: riot!`,
+  cutDue: (a: { from: number }) => `${count(a.from, 'step', 'steps')} → debt cut!`,
   price: (a: { from: number; to: number }) => `${money(a.from)} → ${money(a.to)}`,
 
   gets: (a: { money: number }) => `gets ${money(a.money)}`,
@@ -63,6 +64,9 @@ export const en = {
   },
   kept: (a: { state: string }) => `All bids are 0: ${a.state} keeps it.`,
 
+  lastYear: (a: { who: string; points: number; year: number }) =>
+    `${a.who} has ${count(a.points, 'point', 'points')} in properties. That is enough: the crisis ends with year ${String(a.year)}.`,
+
   uprising: (a: { fist: number }) =>
     `Happiness is gone. The people bring ${count(a.fist, 'weapon', 'weapons')} of their own; now the banks choose sides, the lowest income first.`,
   people: 'People',
@@ -80,7 +84,7 @@ export const en = {
 
   cut: 'All loans there go back to the supply, and with them the income they brought.',
   noLoans: 'No bank had a loan there.',
-  lostLoans: (a: { values: string }) => `loans at ${a.values}`,
+  lostLoans: (a: { n: number; values: string }) => `${a.n === 1 ? 'loan' : 'loans'} at ${a.values}`,
   income: (a: { from: number; to: number }) => `income ${signed(a.from)} → ${signed(a.to)}`,
   isOut: 'out!',
 
