@@ -19,8 +19,8 @@ import {
 import type { QuickBank, StateId } from './data.ts'
 import type { Options } from './options.ts'
 import { DRAWN, statesIn } from './options.ts'
-import { laid, pointsOf } from './states.ts'
-import { auctionIn } from './steps/auction.ts'
+import { laid } from './states.ts'
+import { auctionIn, enriched } from './steps/auction.ts'
 import { handOf, milestoneOf } from './steps/year.ts'
 import type { Bank, Loan, State, Step, Tokens } from './types.ts'
 
@@ -110,9 +110,8 @@ function quickStart(state: State): State {
       income: QUICK_START.income,
     }
   })
-  const { endPoints } = state.options
-  const rich = endPoints > 0 && banks.some((_, seat) => pointsOf(boards, seat) >= endPoints)
-  const next = tell({ ...state, boards, banks, rich }, { kind: 'quick' })
+  const told = tell({ ...state, boards, banks }, { kind: 'quick' })
+  const next = banks.reduce((now, _, seat) => enriched(now, seat), told)
   return { ...next, milestones: [milestoneOf(next)], agenda: [{ kind: 'newYear' }] }
 }
 

@@ -239,6 +239,7 @@ export type Happening =
       readonly gold: number
       readonly weapons: number
       readonly cost: number
+      readonly prices: { readonly gold: PriceMove; readonly weapons: PriceMove }
     }
   | {
       readonly kind: 'brussels'
@@ -263,6 +264,8 @@ export type Happening =
   | { readonly kind: 'bid'; readonly seat: Seat }
   /** The index of the auction. */
   | { readonly kind: 'auctioned'; readonly auction: number }
+  /** A bank has the points that end the game with that year. */
+  | { readonly kind: 'lastYear'; readonly seat: Seat; readonly points: number; readonly year: number }
   | { readonly kind: 'anger'; readonly state: StateId; readonly slides: readonly Slide[] }
   | { readonly kind: 'economy'; readonly state: StateId; readonly drifts: readonly Drift[] }
   | { readonly kind: 'blackMarket'; readonly gold: PriceMove; readonly weapons: PriceMove }

@@ -109,8 +109,8 @@ function told(state: State, event: Happening): LogWords {
     case 'frankfurt':
       return { key: 'frankfurt', args: { who: event.shift.seat, loans: event.loans, ...ends(event.shift) } }
     case 'moscow': {
-      const { seat: who, gold, weapons, cost } = event
-      return { key: 'moscow', args: { who, gold, weapons, cost } }
+      const { seat: who, gold, weapons, cost, prices } = event
+      return { key: 'moscow', args: { who, gold, weapons, cost, prices } }
     }
     case 'brussels': {
       const { seat: who, state: id, from, to, happiness } = event
@@ -122,6 +122,8 @@ function told(state: State, event: Happening): LogWords {
       return { key: 'stopped', args: { who: event.seat, reforms: event.reforms } }
     case 'auctioned':
       return toldAuction(state, event.auction)
+    case 'lastYear':
+      return { key: 'lastYear', args: { who: event.seat, points: event.points, year: event.year } }
     case 'anger':
       return { key: 'anger', args: { state: event.state, slides: moved(event.slides) } }
     case 'economy':
@@ -150,7 +152,7 @@ function told(state: State, event: Happening): LogWords {
     case 'income':
       return { key: 'income', args: { year: event.year, payments: event.payments } }
     case 'over':
-      return { key: 'over', args: { why: event.why } }
+      return { key: 'over', args: { why: event.why, year: state.year, points: state.options.endPoints } }
   }
 }
 

@@ -1,8 +1,9 @@
 /** Euro Crisis in English, all that the rules say; this file sets the shape that every other language must match. Screens have their own texts in `screen.en.ts`. */
 import type { Seat } from '../../game.ts'
 import { listOf } from '../../words.ts'
-import { numberOf } from './bonds.ts'
+import { isCut, numberOf } from './bonds.ts'
 import type { Action, Pair, Party, PropertyId, StateId } from './data.ts'
+import { ECONOMY_OTHERS, PRINTED, REFORM_COST, RIOT_STEP } from './data.ts'
 import { ORDERS, statesIn } from './options.ts'
 import type { Auction, Crisis, Drift, Payment, PriceMove, Shift, Side, Slide } from './types.ts'
 
@@ -14,7 +15,7 @@ const list = (items: readonly string[]) => listOf('en', items)
 
 /** A real minus sign. */
 export const signed = (n: number) => (n < 0 ? `−${String(-n)}` : String(n))
-export const money = (n: number) => `€${signed(n)}m`
+export const money = (n: number) => `${n < 0 ? '−' : ''}€${String(Math.abs(n))}m`
 
 const states: Readonly<Record<StateId, string>> = {
   greece: 'Greece',
@@ -63,25 +64,34 @@ const properties: Readonly<Record<PropertyId, string>> = {
 const goods = { gold: 'gold', weapons: 'weapons' }
 const loans = (n: number) => count(n, 'loan', 'loans')
 const weapons = (n: number) => count(n, 'weapon', 'weapons')
+const points = (n: number) => count(n, 'point', 'points')
+const pieces = { gold: (n: number) => `${String(n)} gold`, weapons }
 const income = ({ from, to }: { from: number; to: number }) =>
   from === to ? `income stays at ${signed(to)}` : `income ${signed(from)} → ${signed(to)}`
 const pair = ([large, small]: Pair) => `${parties[large]} with ${parties[small]}`
+const crises = { riot: 'riot', cut: 'debt cut' }
 
+const happiness = ({ from, to }: Pick<Slide, 'from' | 'to'>) => `Happiness ${String(from)} → ${String(to)}.`
 const slide = ({ state, from, to }: Slide) => `${states[state]} ${String(from)} → ${String(to)}`
-const spot = ({ state }: Drift, { row, column }: Drift['from']) =>
-  `column ${String(column)} of the ${String(numberOf(state, row))} row`
-const drift = (moved: Drift) => `${states[moved.state]} to ${spot(moved, moved.to)}`
+const spot = ({ state, to }: Drift) =>
+  isCut(state, to)
+    ? 'the € space, so a debt cut is due'
+    : `row ${String(numberOf(state, to.row))}, column ${String(to.column)}`
+const price = (what: string, { from, to }: PriceMove) =>
+  from === to ? `${what} stays at ${money(to)}` : `${what} ${money(from)} → ${money(to)}`
 
 function payment(p: Payment, name: Names): string {
-  const paid = p.money >= 0 ? `${name(p.seat)} gets ${money(p.money)}` : `${name(p.seat)} pays ${money(-p.money)}`
-  return p.missing === 0 ? paid : `${paid} and is ${money(p.missing)} short: ${income(p)}`
+  if (p.money > 0) return `${name(p.seat)} gets ${money(p.money)}`
+  if (p.missing === 0) return p.money === 0 ? `${name(p.seat)} gets nothing` : `${name(p.seat)} pays ${money(-p.money)}`
+  const paid = p.money === 0 ? 'cannot pay' : `pays ${money(-p.money)}`
+  return `${name(p.seat)} ${paid} and is ${money(p.missing)} short, so ${income(p)}`
 }
 
 const TIE: Readonly<Record<Auction['by'], string>> = {
   bid: '',
-  loans: ' Between equal bids more loans there decide.',
-  furthest: ' Between equal bids the loan further right decides.',
-  income: ' Between equal bids the higher income decides.',
+  loans: ' Of equal bids the one with more loans there wins.',
+  furthest: ' Of equal bids the one with the loan further right wins.',
+  income: ' Of equal bids the one with the higher income wins.',
   unsold: '',
 }
 
@@ -192,16 +202,21 @@ export const en = {
     declined: (a: { who: Seat; card: Action }, name: Names) => `${name(a.who)} lets ${actions[a.card]} be.`,
     frankfurt: (a: { who: Seat; loans: number; from: number; to: number }, name: Names) =>
       `${name(a.who)} takes ${loans(a.loans)} in Frankfurt: ${income(a)}.`,
-    moscow: (a: { who: Seat; gold: number; weapons: number; cost: number }, name: Names) =>
-      `${name(a.who)} buys ${list([
-        ...(a.gold > 0 ? [`${String(a.gold)} gold`] : []),
-        ...(a.weapons > 0 ? [weapons(a.weapons)] : []),
-      ])} in Moscow for ${money(a.cost)}.`,
+    moscow: (
+      a: { who: Seat; gold: number; weapons: number; cost: number; prices: { gold: PriceMove; weapons: PriceMove } },
+      name: Names,
+    ) => {
+      const bought = (['gold', 'weapons'] as const).filter((kind) => a[kind] > 0)
+      const prices = bought.map((kind) => price(goods[kind], a.prices[kind]))
+      return `${name(a.who)} buys ${list(bought.map((kind) => pieces[kind](a[kind])))} in Moscow for ${money(a.cost)}. The price: ${prices.join(', ')}.`
+    },
     brussels: (
       a: { who: Seat; state: StateId; from: Pair; to: Pair; happiness: { from: number; to: number } },
       name: Names,
     ) =>
-      `${name(a.who)} has ${states[a.state]} governed by ${pair(a.to)}. Happiness ${String(a.happiness.from)} → ${String(a.happiness.to)}.`,
+      a.from.join() === a.to.join()
+        ? `${name(a.who)} calls Brussels: in ${states[a.state]} ${pair(a.to)} start afresh. ${happiness(a.happiness)}`
+        : `${name(a.who)} calls Brussels: ${states[a.state]} is now governed by ${pair(a.to)}. ${happiness(a.happiness)}`,
     reform: (
       a: {
         who: Seat
@@ -214,13 +229,16 @@ export const en = {
       name: Names,
     ) =>
       [
-        `${name(a.who)} has the ${parties[a.party]} reform ${states[a.state]}.`,
-        ...(a.drift ? [`The debt goes to ${spot(a.drift, a.drift.to)}.`] : []),
-        ...(a.happiness ? [`Happiness ${String(a.happiness.from)} → ${String(a.happiness.to)}.`] : []),
-        ...(a.payments.length > 0 ? [`${list(a.payments.map((p) => payment(p, name)))}.`] : []),
+        `${name(a.who)} pays ${money(REFORM_COST)}, and the ${parties[a.party]} reform ${states[a.state]}.`,
+        ...(a.drift ? [`The debt goes to ${spot(a.drift)}.`] : []),
+        ...(a.happiness ? [happiness(a.happiness)] : []),
+        ...(a.payments.length > 0
+          ? [`For properties there: ${a.payments.map((p) => payment(p, name)).join('; ')}.`]
+          : []),
+        ...(a.drift || a.happiness || a.payments.length > 0 ? [] : ['Nothing can move, so nothing does.']),
       ].join(' '),
     senseless: (a: { who: Seat; state: StateId; party: Party }, name: Names) =>
-      `${name(a.who)} has the ${parties[a.party]} in ${states[a.state]} reform nothing at all.`,
+      `${name(a.who)} pays ${money(REFORM_COST)} for a senseless reform: the ${parties[a.party]} in ${states[a.state]} use up a step.`,
     stopped: (a: { who: Seat; reforms: number }, name: Names) =>
       `${name(a.who)} leaves Rome after ${count(a.reforms, 'reform', 'reforms')}.`,
     bid: (a: { who: Seat }, name: Names) => `${name(a.who)} has bid.`,
@@ -228,21 +246,25 @@ export const en = {
       a: Pick<Auction, 'state' | 'property' | 'bids' | 'price' | 'by'> & { points: number; winner: Seat },
       name: Names,
     ) => {
-      const bids = a.bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${String(bid)}`]))
-      const price = a.price === 0 ? 'for nothing' : `for ${String(a.price)} gold`
-      return `${states[a.state]} sells ${properties[a.property]} (${count(a.points, 'point', 'points')}) to ${name(a.winner)} ${price}. Bids: ${bids.join(', ')}.${TIE[a.by]}`
+      const made = a.bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${String(bid)}`]))
+      const bids = a.price === 0 ? 'Nobody bid anything.' : `Bids: ${made.join(', ')}.`
+      const paid = a.price === 0 ? 'for nothing' : `for ${pieces.gold(a.price)}`
+      return `${states[a.state]} sells ${properties[a.property]} (${points(a.points)}) to ${name(a.winner)} ${paid}. ${bids}${TIE[a.by]}`
     },
     unsold: (a: { state: StateId; property: PropertyId }) =>
       `Nobody bids anything: ${states[a.state]} keeps ${properties[a.property]}.`,
+    lastYear: (a: { who: Seat; points: number; year: number }, name: Names) =>
+      `${name(a.who)} has ${points(a.points)}. That is enough: the crisis ends with year ${String(a.year)}.`,
     anger: (a: { state: StateId; slides: readonly Slide[] }) =>
       `Public anger, most of all in ${states[a.state]}. Happiness: ${a.slides.length > 0 ? a.slides.map(slide).join(', ') : 'as low as before'}.`,
     economy: (a: { state: StateId; by: number; drifts: readonly Drift[] }) =>
-      `The economy: debt rises by ${String(a.by)} in ${states[a.state]}, by 1 elsewhere. ${a.drifts.map(drift).join(', ')}.`,
-    nationalDebt: (a: { drifts: readonly Drift[] }) => `National debt rises: ${a.drifts.map(drift).join(', ')}.`,
+      `The economy: debt rises by ${String(a.by)} in ${states[a.state]}, by ${String(ECONOMY_OTHERS)} elsewhere. ${a.drifts.map((drift) => `${states[drift.state]} to ${spot(drift)}`).join('; ')}.`,
+    nationalDebt: (a: { drifts: readonly Drift[] }) =>
+      `National debt grows: ${a.drifts.map((drift) => `${states[drift.state]} by ${String(PRINTED[drift.state].yearly)} to ${spot(drift)}`).join('; ')}.`,
     blackMarket: (a: { gold: PriceMove; weapons: PriceMove }) =>
-      `The black market: gold ${money(a.gold.from)} → ${money(a.gold.to)}, weapons ${money(a.weapons.from)} → ${money(a.weapons.to)}.`,
+      `The black market: ${price('gold', a.gold)}, ${price('weapons', a.weapons)}.`,
     chosenCrisis: (a: { who: Seat } & Crisis, name: Names) =>
-      `${name(a.who)} decides: first the ${a.crisis === 'riot' ? 'riot' : 'debt cut'} in ${states[a.state]}.`,
+      `${name(a.who)} decides: first the ${crises[a.crisis]} in ${states[a.state]}.`,
     riot: (a: { state: StateId; fist: number }) =>
       `Riot in ${states[a.state]}! The people bring ${weapons(a.fist)} of their own.`,
     armed: (a: { who: Seat; state: StateId; side: Side; weapons: number }, name: Names) =>
@@ -256,28 +278,32 @@ export const en = {
         lost: readonly { seat: Seat; property: PropertyId; points: number }[]
       },
       name: Names,
-    ) =>
-      `People ${String(a.people)}, government ${String(a.government)}: ${
-        a.lost.length > 0
-          ? `${states[a.state]} takes back ${list(a.lost.map((l) => `${properties[l.property]} from ${name(l.seat)} (−${count(l.points, 'point', 'points')})`))}`
-          : 'nothing is lost'
-      }. Calm returns.`,
-    cut: (a: { state: StateId; losses: readonly (Shift & { loans: readonly { value: number }[] })[] }, name: Names) =>
-      `Debt cut in ${states[a.state]}! ${
-        a.losses.length > 0
-          ? `${a.losses.map((l) => `${name(l.seat)} loses ${loans(l.loans.length)} (${income(l)})`).join(', ')}.`
-          : 'No bank had a loan there.'
-      }`,
+    ) => {
+      const lost = a.lost.map((l) => `${properties[l.property]} from ${name(l.seat)} (−${points(l.points)})`)
+      const outcome =
+        lost.length > 0
+          ? `The people lead by ${String(a.people - a.government)}, and every full ${String(RIOT_STEP)} cost a property: ${states[a.state]} takes back ${list(lost)}.`
+          : 'Nothing is lost.'
+      return `People ${String(a.people)}, government ${String(a.government)}. ${outcome} Happiness is back at ${String(PRINTED[a.state].happiness.start)}.`
+    },
+    cut: (a: { state: StateId; losses: readonly (Shift & { loans: readonly { value: number }[] })[] }, name: Names) => {
+      const losses = a.losses.map(
+        (l) =>
+          `${name(l.seat)} loses ${loans(l.loans.length)} at ${list(l.loans.map(({ value }) => String(value)))}, ${income(l)}`,
+      )
+      return `Debt cut in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'No bank has a loan there'}. The debt starts again.`
+    },
     income: (a: { year: number; payments: readonly Payment[] }, name: Names) =>
-      `End of year ${String(a.year)}: ${a.payments.map((p) => payment(p, name)).join(', ')}.`,
+      `Income of year ${String(a.year)}: ${a.payments.map((p) => payment(p, name)).join('; ')}.`,
     restored: 'All governments can reform again.',
-    out: (a: { who: Seat }, name: Names) => `${name(a.who)} falls below −20 and is out of the game.`,
-    over: (a: { why: 'years' | 'points' | 'last' }) =>
-      a.why === 'last'
-        ? 'One bank is left. The crisis is over.'
-        : a.why === 'points'
-          ? 'Enough has been privatised. The crisis is over.'
-          : 'The last year is over, and so is the crisis.',
+    out: (a: { who: Seat }, name: Names) =>
+      `${name(a.who)} falls below −20 and is out of the game. Loans and properties stay on the boards.`,
+    over: (a: { why: 'years' | 'points' | 'last'; year: number; points: number }) => {
+      if (a.why === 'last') return 'One bank is left, and so the crisis is over.'
+      return a.why === 'points'
+        ? `A bank had ${points(a.points)} or more in year ${String(a.year)}: the crisis is over.`
+        : `Year ${String(a.year)} was the last one: the crisis is over.`
+    },
   },
 
   refuse: {
@@ -291,29 +317,30 @@ export const en = {
     cardSpent: (a: { card: Action }) => `You have no ${actions[a.card]} card left this year.`,
     fewLoans: (a: { most: number }) =>
       a.most === 0
-        ? 'You cannot take a loan now: none is left, or your income would fall below −20.'
+        ? 'You cannot take a loan now: none is left, or your income would fall below −20. Decline instead.'
         : `You can take ${loans(a.most)} at the most.`,
-    notInPlay: (a: { state: StateId }) => `${states[a.state]} is not in play.`,
+    notInPlay: (a: { state: StateId }) => `${states[a.state]} is not in play: choose another state.`,
     littleRoom: (a: { state: StateId; most: number }) =>
       a.most === 0
-        ? `You cannot lend to ${states[a.state]} now.`
+        ? `You cannot lend to ${states[a.state]} now: choose another state, or decline.`
         : `You can place ${loans(a.most)} in ${states[a.state]} at the most.`,
-    tooMany: (a: { most: number }) => `At most ${String(a.most)} pieces of each kind.`,
+    tooMany: (a: { most: number }) => `Buy at most ${String(a.most)} pieces of each kind.`,
     soldOut: (a: { goods: 'gold' | 'weapons'; left: number }) =>
       a.left === 0
         ? `Moscow has no ${goods[a.goods]} left.`
-        : `Moscow has only ${String(a.left)} ${goods[a.goods]} left.`,
+        : `Moscow has only ${pieces[a.goods](a.left)} left: buy less.`,
     nothingBought: 'Buy at least one piece, or decline.',
-    littleMoney: (a: { missing: number }) => `You are ${money(a.missing)} short.`,
-    oneParty: 'A government takes two different parties.',
+    littleMoney: (a: { missing: number }) => `You are ${money(a.missing)} short: spend less.`,
+    oneParty: 'A government takes two different parties: choose another one.',
     withoutLarge: (a: { state: StateId; party: Party }) =>
       `The ${parties[a.party]} are the larger party in ${states[a.state]}: they must stay in the government.`,
     otherReform: (a: { number: number }) => `Reform ${String(a.number)} is the next one.`,
     innermost: (a: { state: StateId; party: Party }) =>
-      `The ${parties[a.party]} in ${states[a.state]} have no reform left this year.`,
-    littleGold: (a: { gold: number }) => `You have ${String(a.gold)} gold.`,
-    fewWeapons: (a: { weapons: number }) => `You have ${weapons(a.weapons)}.`,
-    notDue: (a: Crisis) => `No ${a.crisis === 'riot' ? 'riot' : 'debt cut'} is due in ${states[a.state]}.`,
+      `The ${parties[a.party]} in ${states[a.state]} have no reform left this year: choose another marker.`,
+    littleGold: (a: { gold: number }) => `You have ${pieces.gold(a.gold)}: bid that or less.`,
+    fewWeapons: (a: { weapons: number }) =>
+      a.weapons === 0 ? 'You have no weapons: stay out of it.' : `You have ${weapons(a.weapons)}: send that or fewer.`,
+    notDue: (a: Crisis) => `No ${crises[a.crisis]} is due in ${states[a.state]}: choose one that is.`,
     fewCards: (a: { least: number }) => `A bank needs at least ${String(a.least)} cards for a year: add some.`,
     muchGold: (a: { most: number }) => `With so many banks each can start with ${String(a.most)} gold at the most.`,
     manyWeapons: (a: { most: number }) => `With so many banks each can start with ${weapons(a.most)} at the most.`,

@@ -69,7 +69,9 @@ function bought(state: State, seat: Seat, purchase: Purchase): State {
   })
   const dearer = (space: number, pieces: number) => Math.min(PRICES.length - 1, space + (pieces > 0 ? 1 : 0))
   const market = { gold: dearer(state.market.gold, gold), weapons: dearer(state.market.weapons, weapons) }
-  return done(tell({ ...next, market }, { kind: 'moscow', seat, gold, weapons, cost }), seat)
+  const priceMove = (goods: keyof typeof market) => ({ from: priceOf(state, goods), to: PRICES[market[goods]] ?? 0 })
+  const prices = { gold: priceMove('gold'), weapons: priceMove('weapons') }
+  return done(tell({ ...next, market }, { kind: 'moscow', seat, gold, weapons, cost, prices }), seat)
 }
 
 function arranged(state: State, seat: Seat, { state: id, large, small }: Extract<Move, { kind: 'brussels' }>): State {

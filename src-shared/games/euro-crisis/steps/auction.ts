@@ -42,6 +42,14 @@ export function winnerOf(state: State, board: Board, all: readonly (number | nul
   return { winner, by: furthest.length === 1 ? 'furthest' : 'income' }
 }
 
+/** Whoever has the points that end the game makes this year the last one, whatever becomes of them. */
+export function enriched(state: State, seat: Seat): State {
+  const { endPoints } = state.options
+  const points = pointsOf(state.boards, seat)
+  if (state.rich || endPoints === 0 || points < endPoints) return state
+  return tell({ ...state, rich: true }, { kind: 'lastYear', seat, points, year: Math.max(1, state.year) })
+}
+
 function sold(state: State, step: Of<'auction'>, all: readonly (number | null)[]): State {
   const board = boardOf(state, step.state)
   const property = propertyIn(board)
@@ -56,9 +64,7 @@ function sold(state: State, step: Of<'auction'>, all: readonly (number | null)[]
   )
   if (winner === null) return told
   const paid = withBank(told, winner, { gold: bankOf(told, winner).gold - price })
-  const after = withBoard(paid, { ...board, owners: [...board.owners, winner] })
-  const { endPoints } = state.options
-  return endPoints > 0 && pointsOf(after.boards, winner) >= endPoints ? { ...after, rich: true } : after
+  return enriched(withBoard(paid, { ...board, owners: [...board.owners, winner] }), winner)
 }
 
 export const auction: StepRules<Of<'auction'>> = {
