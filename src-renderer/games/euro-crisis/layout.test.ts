@@ -65,17 +65,15 @@ describe('the cross of a government', () => {
 })
 
 describe('a folded track', () => {
-  test('shows ten spaces a row, the highest row on top, and the last space still in it', () => {
+  test('shows ten spaces a row, the highest on top, and what is empty as one line', () => {
     const { rows } = fold([{ seat: 0, value: 5 }], -20, 40)
     expect(rows.map(({ first, last }) => [first, last])).toEqual([
-      [30, 40],
-      [20, 29],
-      [10, 19],
+      [10, 40],
       [0, 9],
-      [-10, -1],
-      [-20, -11],
+      [-20, -1],
     ])
     expect(rows.filter(({ used }) => used).map(({ first }) => first)).toEqual([0])
+    expect(fold([{ seat: 0, value: 40 }], -20, 40).rows[0]).toMatchObject({ first: 30, last: 40, used: true })
   })
 
   test('piles up discs on one space, the higher one on top and painted last', () => {

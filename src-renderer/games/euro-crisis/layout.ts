@@ -108,12 +108,12 @@ export interface Folded {
 const TEN = 10
 export const TRACK_WIDTH = 240
 export const DISC = 19
-const IDLE = 12
-const LIFT = 7
+const IDLE = 13
+const LIFT = 8
 
 /**
- * A long track in rows of ten, the highest on top. A row without discs is only a line, and one with a stack is as high as
- * that stack. `discs` come from the highest down; they are given back from the lowest up, as they are painted.
+ * A long track in rows of ten, the highest on top. Rows without discs are one line together, and one with a stack is as
+ * high as that stack. `discs` come from the highest down; they are given back from the lowest up, as they are painted.
  */
 export function fold(discs: readonly Disc[], from: number, to: number, alsoUsed: readonly number[] = []): Folded {
   const cell = TRACK_WIDTH / (TEN + 1)
@@ -127,6 +127,11 @@ export function fold(discs: readonly Disc[], from: number, to: number, alsoUsed:
     const lifts = discs.map((disc, i) => (rowOf(disc.value) === row ? under(disc, i) : -1))
     const level = Math.max(-1, ...lifts)
     const used = level >= 0 || alsoUsed.some((value) => rowOf(value) === row)
+    const above = rows[rows.length - 1]
+    if (!used && above && !above.used) {
+      rows[rows.length - 1] = { ...above, first }
+      continue
+    }
     const height = used ? DISC + 4 + Math.max(0, level) * LIFT : IDLE
     rows.push({ first, last, used, top, height })
     top += height
