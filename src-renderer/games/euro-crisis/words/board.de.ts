@@ -44,7 +44,7 @@ export const de: Dictionary<typeof en> = {
     turn: (a) => `${a.who} spielt ${a.card}`,
     rome: (a) => `${a.who} in ${a.card}: Reform ${String(a.n)} von ${String(a.of)}`,
     crises: (a) => `${a.who} entscheidet, welche Krise zuerst kommt`,
-    riot: (a) => `Aufstand in ${a.state}: ${a.who} und die Waffen`,
+    riot: (a) => `Aufstand in ${a.state}: ${a.who} kann Waffen schicken`,
     over: 'Die Krise ist vorbei',
   },
   events: { title: 'Ereignisse', anger: 'Zorn', economy: 'Wirtschaft', market: 'Schwarzmarkt', next: 'als Nächstes' },

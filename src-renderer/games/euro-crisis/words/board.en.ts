@@ -53,7 +53,7 @@ export const en = {
     rome: (a: Named & { card: string; n: number; of: number }) =>
       `${a.who} in ${a.card}: reform ${String(a.n)} of ${String(a.of)}`,
     crises: (a: Named) => `${a.who} decides which crisis comes first`,
-    riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} and the weapons`,
+    riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} may send weapons`,
     over: 'The crisis is over',
   },
   events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Black market', next: 'next' },
