@@ -30,6 +30,17 @@ async function lay(page: Page, { chairs, rules }: Laid): Promise<void> {
   if (rules !== undefined) await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: rules })
 }
 
+/** House rules of this table alone. */
+async function changeRules(page: Page, changes: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: 'Change rules' }).click()
+  for (const [label, value] of Object.entries(changes)) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(value)
+    await field.press('Tab')
+    await expect(field).toHaveValue(value)
+  }
+}
+
 const questionIn = (mine: Locator): Locator => mine.locator('[data-testid^="ask-"]')
 const choicesIn = (question: Locator, of: string): Locator => question.locator(`[data-${of}]:enabled`)
 
@@ -114,6 +125,7 @@ test('two people and two bots play a whole quick start at the laptop', async ({ 
   const people = new People(page)
   await people.prefer(HASTE)
   await lay(page, { chairs: ['here', 'bot', 'here', 'bot'], rules: QUICK })
+  await changeRules(page, { Years: '2' })
   await page.getByRole('button', { name: 'Deal and play' }).click()
   const asked = new Set<string>()
   const show = async (kind: string) => {
@@ -191,18 +203,22 @@ test('four phones play a whole game around a big screen', async ({ hotMoney, sho
   await first.shot('euro-crisis-phone-end')
 })
 
-/** House rules of this table alone. */
-async function changeRules(page: Page, changes: Readonly<Record<string, string>>): Promise<void> {
-  await page.getByRole('button', { name: 'Change rules' }).click()
-  for (const [label, value] of Object.entries(changes)) {
-    const field = page.getByLabel(label, { exact: true })
-    await field.fill(value)
-    await field.press('Tab')
-    await expect(field).toHaveValue(value)
-  }
+/** Takes the first thing where something must be chosen, and lets everything else be. */
+async function sitStill(question: Locator, kind: string): Promise<void> {
+  if (['quarter', 'card', 'crisis'].includes(kind)) await choicesIn(question, kind).first().click()
+  const commit = question.getByTestId('do')
+  if (['quarter', 'card', 'crisis', 'bid'].includes(kind)) await commit.click()
+  else await question.getByTestId('decline').or(question.getByTestId('stop')).click()
 }
 
-test('a bank that borrows what it cannot bear is warned, falls out at the end of the year, and everybody is told why', async ({
+/** Takes as many loans as there are, as soon as that card can be played. */
+async function borrow(question: Locator, kind: string): Promise<void> {
+  if (kind === 'card') await question.locator('[data-card=frankfurt]').click()
+  else await question.getByRole('group').getByRole('button').last().click()
+  await question.getByTestId('do').click()
+}
+
+test('a bank that borrows too much is warned, falls out at the end of the year, and all are told why', async ({
   hotMoney,
 }) => {
   test.setTimeout(180_000)
@@ -210,57 +226,52 @@ test('a bank that borrows what it cannot bear is warned, falls out at the end of
   await page.setViewportSize({ width: 1280, height: 800 })
   const people = new People(page)
   await people.prefer(HASTE)
-  await lay(page, { chairs: ['here', 'bot', 'bot', 'bot'], rules: QUICK })
+  await lay(page, { chairs: ['here', 'here', 'bot', 'bot'], rules: QUICK })
   await changeRules(page, { 'Starting money': '0' })
   await page.getByRole('button', { name: 'Deal and play' }).click()
   const { mine } = people
   const own = page.getByTestId('bank-0')
-  let borrowed = false
-  let wasOut = false
-  for (let turns = 0; turns < 40 && !wasOut; turns++) {
-    if ((await people.scene()) !== 'private') await people.takeLaptop()
-    const kind = await askedIn(mine)
-    const question = questionIn(mine)
-    const events = await told(page)
-    if (kind === 'frankfurt') {
-      // As many as there are.
-      await question.locator('[role=group] button').last().click()
-      await question.getByTestId('do').click()
-      borrowed = true
-    } else if (kind === 'card') {
-      const frankfurt = question.locator('[data-card=frankfurt]:enabled')
-      await choicesIn(question, 'card')
-        .and(borrowed ? question.locator('[data-card]') : frankfurt)
-        .first()
-        .click()
-      await question.getByTestId('do').click()
-    } else if (['quarter', 'crisis'].includes(kind)) {
-      await choicesIn(question, kind).first().click()
-      await question.getByTestId('do').click()
-    } else if (kind === 'bid') await question.getByTestId('do').click()
-    else await question.getByTestId('decline').click()
-    await expect.poll(async () => !(await mine.isVisible()) || (await told(page)) !== events).toBe(true)
-    if (kind === 'frankfurt') {
-      await people.toTable()
-      await expect(own.locator('[data-warning=out]')).toBeVisible()
-      await hotMoney.shot('euro-crisis-warning')
-    }
+  const isOut = async () => {
     await people.toOpenTable()
-    const out = page.locator('[data-testid=stage][data-scene=out]')
-    const once = page.getByTestId('stage-control')
-    if ((await page.locator('aside').textContent())?.includes('Ann falls below −20')) {
-      wasOut = true
-      // Whoever looked away sees it once more.
-      if (!(await page.getByTestId('stage').isVisible())) await once.click()
-      for (let presses = 0; presses < 8 && !(await out.isVisible()); presses++) await page.getByTestId('stage').click()
-      await expect(out).toContainText('Ann')
-      await hotMoney.shot('euro-crisis-out')
-      await page.keyboard.press('Escape')
-      await expect(page.getByTestId('stage')).toBeHidden()
-      await expect(own).toContainText(/out/)
-    }
+    return ((await page.locator('aside').textContent()) ?? '').includes('Ann falls below −20')
   }
-  expect(wasOut, 'the loans were more than the bank could bear').toBe(true)
+  let borrowed = false
+  let who: string | undefined
+  while (!(await isOut())) {
+    if (!(await mine.isVisible())) who = await people.takeLaptop()
+    const kind = await askedIn(mine)
+    const events = await told(page)
+    const borrows = who === 'Ann' && !borrowed && ['card', 'frankfurt'].includes(kind)
+    await (borrows ? borrow : sitStill)(questionIn(mine), kind)
+    await expect.poll(async () => !(await mine.isVisible()) || (await told(page)) !== events).toBe(true)
+    if (!borrows || kind === 'card') continue
+    borrowed = true
+    // Long before it snaps, and for all to see.
+    await people.toTable()
+    await page.keyboard.press('Escape')
+    await expect(own.locator('[data-warning=out]')).toContainText('falling out')
+    await hotMoney.shot('euro-crisis-warning')
+  }
+  expect(borrowed, 'the loans are why').toBe(true)
+  await people.toTable()
+  const stage = page.getByTestId('stage')
+  // Whoever looked away sees it once more.
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await page.getByRole('button', { name: 'Once more' }).click()
+  for (let presses = 0; presses < 8; presses++) {
+    if ((await stage.getAttribute('data-scene')) === 'out') break
+    if ((await stage.getAttribute('data-scene')) === 'income') {
+      await expect(stage).toContainText(/missing: income −17 → −\d+/)
+      await hotMoney.shot('euro-crisis-income')
+    }
+    await stage.click()
+  }
+  await expect(stage).toContainText('Ann out')
+  await hotMoney.shot('euro-crisis-out')
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect(own).toContainText('out since year 1')
 })
 
 test('a power cut in the middle of Rome keeps the boards, the reforms made and the money', async ({ hotMoney }) => {
