@@ -7,10 +7,15 @@ class Looking {
   world = $state.raw<State | null>(null)
   /** The state that the question is about, or that the player is turning to. */
   state = $state<StateId | null>(null)
+  /** States that can be chosen by pressing their boards too, while `pick` takes the choice. */
+  pickable = $state.raw<readonly StateId[]>([])
+  pick = $state.raw<((state: StateId) => void) | null>(null)
 
   away(): void {
     this.world = null
     this.state = null
+    this.pickable = []
+    this.pick = null
   }
 }
 
