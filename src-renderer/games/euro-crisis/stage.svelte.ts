@@ -5,6 +5,8 @@ import { lengthOf, scenesAfter } from './scenes.ts'
 
 /** Of more than this at once only the last ones are told: the log has the others. */
 const MOST = 6
+/** While more than this are waiting none stays longer than this, in milliseconds. */
+const HURRY = { waiting: 2, length: 1500 }
 
 class Stage {
   #match = ''
@@ -88,7 +90,10 @@ class Stage {
   #wait(): void {
     clearTimeout(this.#timer)
     const scene = this.#sequence[this.#at]
-    if (scene && !this.#held) this.#timer = setTimeout(() => this.next(), lengthOf(scene))
+    if (!scene || this.#held) return
+    const waiting = this.#sequence.length - this.#at - 1
+    const length = waiting > HURRY.waiting ? HURRY.length : lengthOf(scene)
+    this.#timer = setTimeout(() => this.next(), length)
   }
 }
 

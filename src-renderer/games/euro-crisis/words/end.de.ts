@@ -19,8 +19,8 @@ export const de: Dictionary<typeof en> = {
   place: (a) => `${a.place}.`,
   noProperties: 'Besitzt nichts mehr',
   sum: (a) =>
-    `${a.gold} Gold + ${a.weapons} ${a.weapons === 1 ? 'Waffe' : 'Waffen'} ${a.income < 0 ? '−' : '+'} ${Math.abs(a.income)} Einkommen = ${signed(a.gold + a.weapons + a.income)}`,
-  halved: (a) => (a.odd ? 'Davon die Hälfte, aufgerundet' : 'Davon die Hälfte'),
+    `${a.gold} Gold + ${a.weapons} ${a.weapons === 1 ? 'Waffe' : 'Waffen'} ${a.income < 0 ? '−' : '+'} ${Math.abs(a.income)} Einkommen = ${signed(a.gold + a.weapons + a.income)}${(a.gold + a.weapons + a.income) % 2 === 0 ? '' : ', aufgerundet'}`,
+  halved: 'Hälfte von Gold, Waffen, Einkommen',
   total: 'Zusammen',
   out: (a) =>
     `Ausgeschieden in Jahr ${a.year}, Quartal ${a.quarter}, mit einem Einkommen unter −20. Wird nicht gewertet.`,

@@ -16,8 +16,8 @@ export const en = {
   place: (a: { place: number }) => `${String(a.place)}.`,
   noProperties: 'Owns nothing any more',
   sum: (a: { gold: number; weapons: number; income: number }) =>
-    `${String(a.gold)} gold + ${String(a.weapons)} ${a.weapons === 1 ? 'weapon' : 'weapons'} ${a.income < 0 ? '−' : '+'} ${String(Math.abs(a.income))} income = ${signed(a.gold + a.weapons + a.income)}`,
-  halved: (a: { odd: boolean }) => (a.odd ? 'Half of it, rounded up' : 'Half of it'),
+    `${String(a.gold)} gold + ${String(a.weapons)} ${a.weapons === 1 ? 'weapon' : 'weapons'} ${a.income < 0 ? '−' : '+'} ${String(Math.abs(a.income))} income = ${signed(a.gold + a.weapons + a.income)}${(a.gold + a.weapons + a.income) % 2 === 0 ? '' : ', rounded up'}`,
+  halved: 'Half of gold, weapons, income',
   total: 'Total',
   out: (a: { year: number; quarter: number }) =>
     `Dropped out in year ${String(a.year)}, quarter ${String(a.quarter)}, with an income below −20. Not scored.`,
