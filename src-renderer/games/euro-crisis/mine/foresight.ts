@@ -102,6 +102,8 @@ const pricesIn = (view: View, after: State): Effect[] =>
 function yearEndIn(view: View, seat: Seat, after: State): YearEnd[] {
   const before = bankOf(view, seat)
   const bank = bankOf(after, seat)
+  // The initial round is only beginning to make an income.
+  if (view.year === 0) return []
   const matters = before.income !== bank.income || (bank.income < 0 && before.money !== bank.money)
   return matters ? [yearEndOf(after, seat)] : []
 }
