@@ -5,12 +5,21 @@ import { en } from '../../../src-shared/games/euro-crisis/words.en.ts'
 import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
+import './euro.css'
 import Mine from './Mine.svelte'
 
 type Key = View['events'][number]['key']
 
-const PAUSE = new Set<Key>(['auctioned', 'unsold', 'calmed', 'cut', 'income', 'out', 'over'])
-const ROUTINE = new Set<Key>(['chose', 'bid', 'quarter', 'begins', 'direction', 'stayedOut', 'stopped', 'restored'])
+/** What comes over all at once, or decides who owns or loses what: the stage tells it, and the laptop waits for that. */
+const PAUSE = new Set<Key>([
+  ...(['anger', 'economy', 'blackMarket', 'income', 'nationalDebt'] as const),
+  ...(['auctioned', 'unsold', 'riot', 'calmed', 'cut', 'out', 'over'] as const),
+])
+/** What the board shows anyway, or what the next line says too: a card that comes up is seen in what is done with it. */
+const ROUTINE = new Set<Key>([
+  ...(['direction', 'quarter', 'begins', 'chose', 'up', 'stopped'] as const),
+  ...(['bid', 'stayedOut', 'restored'] as const),
+])
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },

@@ -1,31 +1,65 @@
-/** A Euro Crisis bot: sees one seat's view. */
-import type { Ask } from '../../game.ts'
+/** A Euro Crisis bot: sees one seat's view, tries what it can do in a world made from it, and does what has the best outlook. */
+import type { Ask, Seat } from '../../game.ts'
 import type { Random } from '../../random.ts'
-import type { EuroAsk, Move, View } from './types.ts'
+import { bestBid } from './bids.ts'
+import { bestAction, bestCard, weighed } from './plans.ts'
+import { fistOf, riotCourse } from './riots.ts'
+import { boardOf } from './banks.ts'
+import { weaponsOf } from './steps/crises.ts'
+import { rulesOf } from './steps/index.ts'
+import type { EuroAsk, Move, State, View } from './types.ts'
+import { worldOf } from './world.ts'
 
-export function bot(_view: View, asks: readonly Ask[], random: Random): Move | undefined {
+type AskFor<Kind extends EuroAsk['kind']> = Extract<EuroAsk, { kind: Kind }>
+
+/** The last quarter comes after the black market: whoever starts it buys first. */
+const QUARTER_WISHES: readonly number[] = [1, 4, 3, 2]
+
+export function bot(view: View, asks: readonly Ask[], _random: Random): Move | undefined {
   const ask = (asks as readonly EuroAsk[]).find((a) => a.must)
-  const lot = <T>(list: readonly T[]): T | undefined => list[random.whole(0, list.length - 1)]
-  switch (ask?.kind) {
+  const seat = view.me
+  if (!ask || seat === null) return undefined
+  const world = worldOf(view)
+  switch (ask.kind) {
     case 'lend':
-      return { kind: 'lend', state: lot(ask.states) ?? 'greece' }
+      return lend(world, seat, ask)
     case 'quarter':
-      return { kind: 'quarter', quarter: lot(ask.free) ?? 1 }
+      return { kind: 'quarter', quarter: QUARTER_WISHES.find((quarter) => ask.free.includes(quarter)) ?? 1 }
     case 'card':
-      return { kind: 'card', card: lot(ask.hand) ?? 'frankfurt' }
+      return { kind: 'card', card: bestCard(world, seat) ?? ask.hand[0] ?? 'frankfurt' }
     case 'bid':
-      return { kind: 'bid', gold: random.whole(0, ask.most) }
+      return { kind: 'bid', gold: Math.min(ask.most, bestBid(world, ask.state, seat).gold) }
     case 'arm':
-      return { kind: 'stayOut' }
+      return arm(world, seat, ask)
     case 'crisis': {
-      const due = lot(ask.due)
+      const [due] = ask.due
       return due && { kind: 'crisis', ...due }
     }
-    case 'reform':
-      return ask.number > 1 ? { kind: 'stop' } : { kind: 'decline' }
-    case undefined:
-      return undefined
+    case 'reform': {
+      const plan = bestAction(world, seat, 'rome', ask.number - 1)
+      return plan?.move ?? (ask.number > 1 ? { kind: 'stop' } : { kind: 'decline' })
+    }
     default:
-      return { kind: 'decline' }
+      return bestAction(world, seat, ask.kind, 0)?.move ?? { kind: 'decline' }
   }
+}
+
+function lend(world: State, seat: Seat, { states }: AskFor<'lend'>): Move | undefined {
+  const [step] = world.agenda
+  const apply = step && rulesOf(step).apply
+  const worth = (state: (typeof states)[number]) =>
+    apply ? weighed(apply(world, step, seat, { kind: 'lend', state }), seat) : 0
+  const [best] = [...states].sort((a, b) => worth(b) - worth(a))
+  return best && { kind: 'lend', state: best }
+}
+
+function arm(world: State, seat: Seat, { state: id, most }: AskFor<'arm'>): Move {
+  const [step] = world.agenda
+  if (step?.kind !== 'riot') return { kind: 'stayOut' }
+  const board = boardOf(world, id)
+  const lead = fistOf(board) + weaponsOf(step.arms, 'people') - weaponsOf(step.arms, 'government')
+  const { placed } = riotCourse(world, board, [seat, ...step.queue.slice(1)], lead)
+  const weapons = Math.min(most, Math.abs(placed))
+  if (weapons === 0) return { kind: 'stayOut' }
+  return { kind: 'arm', side: placed > 0 ? 'people' : 'government', weapons }
 }

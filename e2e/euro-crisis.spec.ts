@@ -1,0 +1,307 @@
+// Whole games of Euro Crisis: the quick start at the laptop, on four phones, a bank that falls out, and a power cut in the middle of Rome.
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { HASTE, People } from './people.ts'
+import { addressOn, HOSTING, test } from './phones.ts'
+import type { Phone } from './phones.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora']
+const QUICK = 'Quick start (4 players)'
+
+type Press = (target: Locator) => Promise<void>
+const click: Press = (target) => target.click()
+const tap: Press = (target) => target.tap()
+
+interface Laid {
+  readonly chairs: readonly ('here' | 'phone' | 'bot')[]
+  readonly rules?: string
+}
+
+/** From the home screen to a table of Euro Crisis that can be dealt. */
+async function lay(page: Page, { chairs, rules }: Laid): Promise<void> {
+  await page.getByRole('button', { name: /^New game/ }).click()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('euro-crisis')
+  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
+  for (let n = await rows.count(); n < chairs.length; n++) {
+    await page.getByRole('button', { name: 'Add a player' }).click()
+    await expect(rows).toHaveCount(n + 1)
+  }
+  for (const [i, sitter] of chairs.entries()) await rows.nth(i).selectOption(sitter)
+  if (rules !== undefined) await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: rules })
+}
+
+const questionIn = (mine: Locator): Locator => mine.locator('[data-testid^="ask-"]')
+const choicesIn = (question: Locator, of: string): Locator => question.locator(`[data-${of}]:enabled`)
+
+async function askedIn(mine: Locator): Promise<string> {
+  const question = questionIn(mine)
+  await expect(question).toBeVisible()
+  return ((await question.getAttribute('data-testid')) ?? '').replace('ask-', '')
+}
+
+/** What is to be pressed before the decision: the first that there is, and of the cards now this and now that one. */
+async function choose(question: Locator, kind: string, press: Press, turn: number): Promise<void> {
+  const pressFirst = async (all: Locator) => {
+    if ((await all.count()) > 0) await press(all.first())
+  }
+  const more = question.getByRole('button', { name: /^More/ })
+  switch (kind) {
+    case 'card': {
+      const cards = choicesIn(question, 'card')
+      await press(cards.nth(turn % (await cards.count())))
+      break
+    }
+    case 'lend':
+    case 'london':
+    case 'quarter':
+    case 'crisis':
+      await pressFirst(choicesIn(question, kind === 'lend' || kind === 'london' ? 'state' : kind))
+      break
+    case 'brussels':
+      await pressFirst(choicesIn(question, 'state'))
+      await pressFirst(choicesIn(question, 'party'))
+      break
+    case 'reform':
+      await pressFirst(choicesIn(question, 'marker'))
+      break
+    case 'arm':
+      await pressFirst(choicesIn(question, 'side'))
+      break
+    case 'moscow':
+    case 'bid':
+      if ((await more.count()) > 0 && (await more.first().isEnabled())) await press(more.first())
+  }
+}
+
+/** Does what is asked, as somebody would who takes the first thing there is. Gives what was asked. */
+async function answer(mine: Locator, press: Press, turn: number): Promise<string> {
+  const kind = await askedIn(mine)
+  const question = questionIn(mine)
+  await choose(question, kind, press, turn)
+  const commit = question.getByTestId('do')
+  if ((await commit.isVisible()) && (await commit.isEnabled())) await press(commit)
+  else await press(question.getByTestId('decline').or(question.getByTestId('stop')))
+  return kind
+}
+
+/** What is in the log: every answer adds to it, except a change of mind. */
+const told = (page: Page) => page.locator('aside li').count()
+
+/** The next one at the laptop answers, with a curtain before or without. Gives what was asked; nothing when the game is over. */
+async function nextAnswer(people: People, turn: number, before?: (kind: string) => Promise<void>) {
+  const scene = await people.scene()
+  if (scene === 'end' || (scene !== 'private' && (await people.takeLaptop()) === undefined)) return undefined
+  await before?.(await askedIn(people.mine))
+  const events = await told(people.page)
+  const kind = await answer(people.mine, click, turn)
+  await expect
+    .poll(async () => !(await people.mine.isVisible()) || (await told(people.page)) !== events, { timeout: 15_000 })
+    .toBe(true)
+  return kind
+}
+
+/** Through the reveal to the winner. */
+async function seeTheEnd(page: Page): Promise<void> {
+  const goOn = page.getByRole('button', { name: 'Go on', exact: true })
+  for (let steps = 0; steps < 8 && (await goOn.isVisible()); steps++) await goOn.click()
+  await expect(page.getByTestId('winner').first()).toContainText(/wins/)
+}
+
+test('two people and two bots play a whole quick start at the laptop', async ({ hotMoney }) => {
+  test.setTimeout(240_000)
+  const page = await hotMoney.launch()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const people = new People(page)
+  await people.prefer(HASTE)
+  await lay(page, { chairs: ['here', 'bot', 'here', 'bot'], rules: QUICK })
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  const asked = new Set<string>()
+  const show = async (kind: string) => {
+    if (!asked.has(kind)) await hotMoney.shot(`euro-crisis-${kind}`)
+    asked.add(kind)
+  }
+  let turns = 0
+  let scenes = 0
+  for (;;) {
+    const stage = page.getByTestId('stage')
+    if (scenes < 3 && (await stage.isVisible())) await hotMoney.shot(`euro-crisis-told-${String(++scenes)}`)
+    if ((await nextAnswer(people, turns, show)) === undefined) break
+    if (++turns === 12) {
+      await people.toTable()
+      await hotMoney.shot('euro-crisis-table')
+    }
+  }
+  // Two years at the least, with a card and an action each quarter.
+  expect(turns).toBeGreaterThan(16)
+  expect([...asked]).toEqual(expect.arrayContaining(['quarter', 'card', 'bid']))
+  expect(scenes, 'what happened was told').toBeGreaterThan(0)
+  await seeTheEnd(page)
+  await expect(page.getByTestId('scores').getByRole('listitem').first()).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 0))
+  await hotMoney.shot('euro-crisis-end')
+})
+
+/** Everything this phone was told so far. */
+const beatOf = ({ told: { beat, view, waiting } }: Phone) =>
+  `${String(beat)} ${String(view.events.length)} ${waiting.join()}`
+
+test('four phones play a whole game around a big screen', async ({ hotMoney, shop }) => {
+  test.setTimeout(300_000)
+  const page = await hotMoney.launch(...HOSTING)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await new People(page).prefer(HASTE)
+  await page.getByRole('button', { name: 'Play with phones' }).click()
+  const url = await addressOn(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await lay(page, { chairs: ['phone', 'phone', 'phone', 'phone'] })
+  const phones: Phone[] = []
+  for (const [seat, name] of NAMES.entries()) {
+    const phone = await shop.phone()
+    await phone.comeIn(url, name)
+    await phone.sit(seat)
+    phones.push(phone)
+  }
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  for (const phone of phones) await expect(phone.mine).toBeVisible()
+  const [first] = phones
+  if (!first) throw new Error('four phones were bought')
+  const shown = new Set<string>()
+  for (let moves = 0; !first.told.over; moves++) {
+    const due = phones.find(({ told: { over, mine, waiting } }) => !over && mine !== null && waiting.includes(mine))
+    if (!due) {
+      await page.waitForTimeout(20)
+      continue
+    }
+    const before = beatOf(due)
+    await expect(due.asked).toBeVisible()
+    const kind = await askedIn(due.mine)
+    if (!shown.has(kind)) await due.shot(`euro-crisis-phone-${kind}`)
+    shown.add(kind)
+    await answer(due.mine, tap, moves)
+    await expect.poll(() => due.told.over || beatOf(due) !== before, { timeout: 15_000 }).toBe(true)
+    if (moves === 30) {
+      await hotMoney.shot('euro-crisis-big-screen')
+      const idle = phones.find(({ told: { mine, waiting } }) => mine !== null && !waiting.includes(mine))
+      await idle?.tab('Table')
+      await idle?.shot('euro-crisis-phone-table')
+    }
+  }
+  expect([...shown]).toEqual(expect.arrayContaining(['lend', 'quarter', 'card', 'bid']))
+  for (const phone of phones) await expect(phone.reveal).toBeVisible()
+  await first.shot('euro-crisis-phone-end')
+})
+
+/** House rules of this table alone. */
+async function changeRules(page: Page, changes: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('button', { name: 'Change rules' }).click()
+  for (const [label, value] of Object.entries(changes)) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.fill(value)
+    await field.press('Tab')
+    await expect(field).toHaveValue(value)
+  }
+}
+
+test('a bank that borrows what it cannot bear is warned, falls out at the end of the year, and everybody is told why', async ({
+  hotMoney,
+}) => {
+  test.setTimeout(180_000)
+  const page = await hotMoney.launch()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const people = new People(page)
+  await people.prefer(HASTE)
+  await lay(page, { chairs: ['here', 'bot', 'bot', 'bot'], rules: QUICK })
+  await changeRules(page, { 'Starting money': '0' })
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  const { mine } = people
+  const own = page.getByTestId('bank-0')
+  let borrowed = false
+  let wasOut = false
+  for (let turns = 0; turns < 40 && !wasOut; turns++) {
+    if ((await people.scene()) !== 'private') await people.takeLaptop()
+    const kind = await askedIn(mine)
+    const question = questionIn(mine)
+    const events = await told(page)
+    if (kind === 'frankfurt') {
+      // As many as there are.
+      await question.locator('[role=group] button').last().click()
+      await question.getByTestId('do').click()
+      borrowed = true
+    } else if (kind === 'card') {
+      const frankfurt = question.locator('[data-card=frankfurt]:enabled')
+      await choicesIn(question, 'card')
+        .and(borrowed ? question.locator('[data-card]') : frankfurt)
+        .first()
+        .click()
+      await question.getByTestId('do').click()
+    } else if (['quarter', 'crisis'].includes(kind)) {
+      await choicesIn(question, kind).first().click()
+      await question.getByTestId('do').click()
+    } else if (kind === 'bid') await question.getByTestId('do').click()
+    else await question.getByTestId('decline').click()
+    await expect.poll(async () => !(await mine.isVisible()) || (await told(page)) !== events).toBe(true)
+    if (kind === 'frankfurt') {
+      await people.toTable()
+      await expect(own.locator('[data-warning=out]')).toBeVisible()
+      await hotMoney.shot('euro-crisis-warning')
+    }
+    await people.toOpenTable()
+    const out = page.locator('[data-testid=stage][data-scene=out]')
+    const once = page.getByTestId('stage-control')
+    if ((await page.locator('aside').textContent())?.includes('Ann falls below −20')) {
+      wasOut = true
+      // Whoever looked away sees it once more.
+      if (!(await page.getByTestId('stage').isVisible())) await once.click()
+      for (let presses = 0; presses < 8 && !(await out.isVisible()); presses++) await page.getByTestId('stage').click()
+      await expect(out).toContainText('Ann')
+      await hotMoney.shot('euro-crisis-out')
+      await page.keyboard.press('Escape')
+      await expect(page.getByTestId('stage')).toBeHidden()
+      await expect(own).toContainText(/out/)
+    }
+  }
+  expect(wasOut, 'the loans were more than the bank could bear').toBe(true)
+})
+
+test('a power cut in the middle of Rome keeps the boards, the reforms made and the money', async ({ hotMoney }) => {
+  test.setTimeout(120_000)
+  const people = new People(await hotMoney.launch())
+  await people.prefer(HASTE)
+  await lay(people.page, { chairs: ['here', 'here', 'here', 'here'], rules: QUICK })
+  await people.page.getByRole('button', { name: 'Deal and play' }).click()
+  // Everybody goes to Rome: the first turn is one.
+  for (;;) {
+    await people.takeLaptop()
+    const kind = await askedIn(people.mine)
+    if (kind === 'reform') break
+    const question = questionIn(people.mine)
+    if (kind === 'card') await question.locator('[data-card=rome]:enabled').first().click()
+    else await choicesIn(question, kind).first().click()
+    await question.getByTestId('do').click()
+    await expect(people.mine).toBeHidden()
+  }
+  const reform = async (of: People, marker: number) => {
+    await choicesIn(questionIn(of.mine), 'marker').nth(marker).click()
+    await questionIn(of.mine).getByTestId('do').click()
+  }
+  await reform(people, 0)
+  await expect(questionIn(people.mine)).toContainText(/2 of 4/)
+  await reform(people, 2)
+  await expect(questionIn(people.mine)).toContainText(/3 of 4/)
+  const board = async (of: People) => {
+    await of.toTable()
+    const parts = await of.page.locator('[data-testid^="state-"], [data-testid="banks"]').all()
+    return Promise.all(parts.map((part) => part.ariaSnapshot()))
+  }
+  await people.page.getByRole('button', { name: 'Cover my side' }).click()
+  const before = await board(people)
+  expect(before.length).toBe(5)
+  await hotMoney.kill()
+  const back = new People(await hotMoney.launch())
+  await back.page.getByRole('button', { name: /^Go on with/ }).click()
+  expect(await board(back)).toEqual(before)
+  await back.takeLaptop()
+  await expect(questionIn(back.mine)).toContainText(/3 of 4/)
+  await reform(back, 1)
+  await expect(questionIn(back.mine)).toContainText(/4 of 4/)
+})

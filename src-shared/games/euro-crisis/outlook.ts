@@ -1,0 +1,147 @@
+/** What a position is worth to each bank: the score it is heading for, in points of the end. */
+import type { Seat } from '../../game.ts'
+import { loansFor } from './bonds.ts'
+import { MOST_BOUGHT, PRICES, PRINTED } from './data.ts'
+import type { Coming, Forecast, Weather } from './forecast.ts'
+import { calendarOf, forecast, lastYear } from './forecast.ts'
+import { JUDGEMENT } from './judgement.ts'
+import { tokenOf } from './steps/year.ts'
+import type { Bank, State } from './types.ts'
+
+const WEATHERS: readonly { readonly likely: () => number; readonly weather: Weather }[] = [
+  { likely: () => 1 - JUDGEMENT.rough, weather: { debt: 0, anger: 0 } },
+  { likely: () => JUDGEMENT.rough, weather: { debt: JUDGEMENT.push, anger: JUDGEMENT.push } },
+]
+
+/** Turns that a bank still has this year. */
+export const turnsLeft = ({ agenda }: State, seat: Seat): number =>
+  agenda.filter((step) => step.kind === 'cards' || (step.kind === 'turn' && step.seat === seat && step.reforms === 0))
+    .length
+
+const yearsAfter = (state: State): number => lastYear(state) - Math.max(0, state.year)
+
+/** What gold buys besides half a point: nothing when there is no auction any more. */
+export function goldRate(state: State): number {
+  const banks = state.banks.filter(({ out }) => out === null).length
+  const turns = state.agenda.reduce((sum, { kind }) => sum + (kind === 'cards' ? banks : kind === 'turn' ? 1 : 0), 0)
+  const quarters = 4 * yearsAfter(state) * banks
+  const here = state.agenda.filter(({ kind }) => kind === 'auction').length
+  return JUDGEMENT.gold * Math.min(1, (here + JUDGEMENT.auctions * (turns + quarters)) / JUDGEMENT.market)
+}
+
+export const goldWorth = (gold: number, rate: number): number =>
+  JUDGEMENT.half * gold + rate * JUDGEMENT.enoughGold * (1 - Math.exp(-gold / JUDGEMENT.enoughGold))
+
+/** What a piece of gold will cost at the next good moment to buy some. */
+function priceAhead(state: State, turns: number): number {
+  const coming = state.agenda.some(({ kind }) => kind === 'blackMarket')
+  const fall = coming && turns > 0 ? tokenOf(state.tokens.market, state.year).gold : 0
+  return PRICES[Math.max(0, Math.min(PRICES.length - 1, state.market.gold - fall + 1))] ?? 1
+}
+
+/** Money is worth the gold it can still be turned into. */
+function moneyWorth(state: State, bank: Bank, seat: Seat, money: number, rate: number): number {
+  const turns = turnsLeft(state, seat)
+  const cards = bank.hand.filter((card) => card === 'moscow').length
+  const visits = Math.min(cards, turns) + JUDGEMENT.visits * yearsAfter(state)
+  const price = priceAhead(state, turns)
+  const pieces = Math.min(money / price, visits * MOST_BOUGHT)
+  const more = goldWorth(bank.gold + pieces, rate) - goldWorth(bank.gold, rate)
+  return more * JUDGEMENT.money
+}
+
+/** What one income earned by a loan in each state is worth: the money of the years before its cut, and half a point if it lasts. */
+function yields(state: State, calendar: readonly Coming[], { cuts }: Forecast, perMoney: number): number[] {
+  return cuts.map((cut) => {
+    let worth = cut >= calendar.length ? JUDGEMENT.half : 0
+    for (let i = 0; i < Math.min(cut, calendar.length); i++) {
+      const coming = calendar[i]
+      if (coming?.kind === 'income' && coming.year < lastYear(state)) worth += perMoney
+    }
+    return worth
+  })
+}
+
+/** What the best place for so many loans brings, state by state. */
+type Places = (count: number) => { readonly board: number; readonly worth: number; readonly used: number } | undefined
+
+function placesIn(state: State, yieldOf: readonly number[]): (taken: number) => Places {
+  const rooms = state.boards.map((board, b) => {
+    const worths = loansFor(board, 0, JUDGEMENT.placed).map(({ value }) => value * (yieldOf[b] ?? 0))
+    return worths.map((_, i) => worths.slice(0, i + 1).reduce((sum, worth) => sum + worth, 0))
+  })
+  return (taken) => (count) => {
+    let best: ReturnType<Places>
+    rooms.forEach((room, board) => {
+      const used = Math.min(count, room.length)
+      const worth = room[used - 1] ?? 0
+      if (board !== taken && worth > (best?.worth ?? 0)) best = { board, worth, used }
+    })
+    return best
+  }
+}
+
+function loansWorth(state: State, bank: Bank, seat: Seat, places: ReturnType<typeof placesIn>): number {
+  const plays = Math.min(bank.hand.filter((card) => card === 'london').length, turnsLeft(state, seat))
+  let loans = bank.loans
+  let worth = 0
+  let taken = -1
+  let share = JUDGEMENT.room
+  for (let play = 0; play < Math.min(2, plays) && loans > 0; play++) {
+    const place = places(taken)(loans)
+    if (!place) break
+    worth += place.worth * share
+    loans -= place.used
+    taken = place.board
+    share *= JUDGEMENT.room
+  }
+  const later = Math.min(1, yearsAfter(state)) * JUDGEMENT.later
+  return worth + later * Math.min(loans, JUDGEMENT.placed)
+}
+
+/** What a bank keeps of its properties where so many of each state's topmost ones may go. */
+function keptPoints(state: State, seat: Seat, lost: readonly number[]): number {
+  let points = 0
+  state.boards.forEach(({ state: id, owners, happiness }, b) => {
+    const risk = happiness === 0 ? 1 : JUDGEMENT.threat
+    const safe = owners.length - (lost[b] ?? 0)
+    owners.forEach((owner, i) => {
+      if (owner === seat) points += (PRINTED[id].properties[i]?.points ?? 0) * (i < safe ? 1 : 1 - risk)
+    })
+  })
+  return points
+}
+
+/** By seat. */
+export function outlook(state: State): number[] {
+  const calendar = calendarOf(state)
+  const rate = goldRate(state)
+  const perMoney = ((JUDGEMENT.half + rate / 2) / 3) * JUDGEMENT.money
+  const worths = state.banks.map(() => 0)
+  for (const { likely, weather } of WEATHERS) {
+    const seen = forecast(state, calendar, weather)
+    const places = placesIn(state, yields(state, calendar, seen, perMoney))
+    state.banks.forEach((bank, seat) => {
+      const worth =
+        seen.out[seat] === true
+          ? JUDGEMENT.out
+          : standing(state, bank, seat, seen, rate) + loansWorth(state, bank, seat, places)
+      worths[seat] = (worths[seat] ?? 0) + likely() * worth
+    })
+  }
+  return worths
+}
+
+const standing = (state: State, bank: Bank, seat: Seat, seen: Forecast, rate: number): number =>
+  keptPoints(state, seat, seen.lost) +
+  goldWorth(bank.gold, rate) +
+  moneyWorth(state, bank, seat, seen.money[seat] ?? 0, rate) +
+  JUDGEMENT.half * (bank.weapons + (seen.income[seat] ?? 0))
+
+/** One bank's own worth, less something for what the others have: most for the strongest. */
+export function edge(worths: readonly number[], banks: readonly Pick<Bank, 'out'>[], seat: Seat): number {
+  const rivals = worths.filter((_, other) => other !== seat && banks[other]?.out === null)
+  if (rivals.length === 0) return worths[seat] ?? 0
+  const mean = rivals.reduce((sum, worth) => sum + worth, 0) / rivals.length
+  return (worths[seat] ?? 0) - (JUDGEMENT.rivalry * (mean + Math.max(...rivals))) / 2
+}
