@@ -188,8 +188,6 @@ export const de: Dictionary<typeof en> = {
     safe: (n) => `Noch verliert niemand etwas; mit ${count(n, 'Waffe', 'Waffen')} mehr fürs Volk doch.`,
     nothing: 'Dort ist nichts zu verlieren.',
     yearEnd: 'Am Jahresende',
-    short: (a) => `${a.paid}, es fehlen ${a.missing}: Einkommen ${a.from} → ${a.to}`,
-    yearOut: (a) => `${a.paid}, es fehlen ${a.missing}: Einkommen unter −20, draußen!`,
   },
 
   idle: {

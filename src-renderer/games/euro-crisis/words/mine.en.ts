@@ -197,9 +197,6 @@ export const en = {
     safe: (n: number) => `Nothing is lost yet; with ${weapons(n)} more for the people something is.`,
     nothing: 'There is nothing to lose there.',
     yearEnd: 'At year’s end',
-    short: (a: { paid: string; missing: string; from: string; to: string }) =>
-      `${a.paid}, ${a.missing} short: income ${a.from} → ${a.to}`,
-    yearOut: (a: { paid: string; missing: string }) => `${a.paid}, ${a.missing} short: income below −20, out!`,
   },
 
   idle: {
