@@ -48,7 +48,7 @@ export const de: Dictionary<typeof en> = {
     riot: (a) => `Aufstand in ${a.state}: ${a.who} kann Waffen schicken`,
     over: 'Die Krise ist vorbei',
   },
-  events: { title: 'Ereignisse', anger: 'Zorn', economy: 'Wirtschaft', market: 'Schwarzmarkt', next: 'als Nächstes' },
+  events: { title: 'Ereignisse', anger: 'Zorn', economy: 'Wirtschaft', market: 'Markt', next: 'als Nächstes' },
   after: (n) => `nach Q${String(n)}`,
   y: (n) => `J${String(n)}`,
   market: 'Moskau',

@@ -58,7 +58,7 @@ export const en = {
     riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} may send weapons`,
     over: 'The crisis is over',
   },
-  events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Black market', next: 'next' },
+  events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Market', next: 'next' },
   after: (n: number) => `after Q${String(n)}`,
   y: (n: number) => `Y${String(n)}`,
   market: 'Moscow',
