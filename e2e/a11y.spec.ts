@@ -124,3 +124,38 @@ test('so can every screen of Speculation, with a share to choose and the star si
   await expect(page.getByTestId('winner')).toBeVisible()
   await expectNoFaults(page, 'end')
 })
+
+test('so can Europe in crisis, whatever it asks', async ({ hotMoney }) => {
+  test.setTimeout(180_000)
+  const page = await hotMoney.launch()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const people = new People(page)
+  await people.prefer(HASTE)
+  await page.getByRole('button', { name: /^New game/ }).click()
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('euro-crisis')
+  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
+  await expect(rows).toHaveCount(4)
+  for (const [i, sitter] of ['here', 'bot', 'bot', 'bot'].entries()) await rows.nth(i).selectOption(sitter)
+  await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: 'Quick start (4 players)' })
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+
+  const asked = people.mine.locator('[data-testid^=ask-]')
+  const seen = new Set<string>()
+  while (seen.size < 4) {
+    if (!(await people.mine.isVisible()) && (await people.takeLaptop()) === undefined) break
+    const kind = (await asked.first().getAttribute('data-testid')) ?? ''
+    // Whatever can be chosen is: then everything that a decision would bring is on the screen too.
+    for (const choice of ['quarter', 'card', 'state', 'marker', 'crisis']) {
+      const first = people.mine.locator(`[data-${choice}]:enabled`).first()
+      if (await first.isVisible()) await first.click()
+    }
+    if (!seen.has(kind)) await expectNoFaults(page, kind)
+    seen.add(kind)
+    const [commit, decline] = [people.mine.getByTestId('do'), people.mine.getByTestId('decline')]
+    const isRome = kind === 'ask-reform'
+    await (!isRome && (await commit.isEnabled()) ? commit : decline).click()
+    await expect(people.mine.getByTestId(kind)).toBeHidden()
+  }
+  await people.toOpenTable()
+  await expectNoFaults(page, 'table')
+})

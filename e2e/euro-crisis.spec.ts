@@ -267,7 +267,7 @@ test('a bank that borrows too much is warned, falls out at the end of the year, 
     }
     await stage.click()
   }
-  await expect(stage).toContainText('Ann out')
+  await expect(stage).toContainText('Ann is out')
   await hotMoney.shot('euro-crisis-out')
   await page.keyboard.press('Escape')
   await expect(stage).toBeHidden()

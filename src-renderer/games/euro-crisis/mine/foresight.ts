@@ -9,8 +9,8 @@ import { dueIn } from '../../../../src-shared/games/euro-crisis/steps/crises.ts'
 import { rulesOf } from '../../../../src-shared/games/euro-crisis/steps/index.ts'
 import type { Board, EuroAsk, State, Step, View } from '../../../../src-shared/games/euro-crisis/types.ts'
 import { worldOf } from '../../../../src-shared/games/euro-crisis/world.ts'
-import type { CrisisAhead, YearEnd } from './ahead.ts'
-import { crisisAhead, yearEndOf } from './ahead.ts'
+import type { CrisisOutcome, YearEnd } from './outcomes.ts'
+import { crisisOutcome, yearEndOf } from './outcomes.ts'
 
 interface Change {
   readonly from: number
@@ -29,14 +29,14 @@ export type Effect =
   | { readonly kind: 'auction'; readonly property: PropertyId; readonly points: number }
   | { readonly kind: 'out' }
   | YearEnd
-  | CrisisAhead
+  | CrisisOutcome
 
 /** Everything that is different right after a move, and what comes of it then: the worst first. */
 export function effectsOf(view: View, seat: Seat, after: State): Effect[] {
   const stays = bankOf(after, seat).out === null
   return [
     ...(stays ? [] : [{ kind: 'out' } as const]),
-    ...dueIn(after.boards).map((crisis) => crisisAhead(after, crisis)),
+    ...dueIn(after.boards).map((crisis) => crisisOutcome(after, crisis)),
     ...(stays ? ownEffects(view, seat, after) : []),
     ...after.boards.flatMap((board) => boardEffects(view, board)),
     ...auctionIn(after),
@@ -98,12 +98,15 @@ const pricesIn = (view: View, after: State): Effect[] =>
     return from === to ? [] : [{ kind: 'price', goods, from, to }]
   })
 
-/** Told where the move has to do with it: an income that changes, or money that will be missing. */
+/** Told where the move has to do with it. What cannot be paid then is a warning, and told as one. */
 function yearEndIn(view: View, seat: Seat, after: State): YearEnd[] {
   const before = bankOf(view, seat)
   const bank = bankOf(after, seat)
+  // The initial round is only beginning to make an income.
+  if (view.year === 0) return []
   const matters = before.income !== bank.income || (bank.income < 0 && before.money !== bank.money)
-  return matters ? [yearEndOf(after, seat)] : []
+  const end = yearEndOf(after, seat)
+  return matters && end.missing === 0 ? [end] : []
 }
 
 /** The question a card would bring if it were turned up now. */
@@ -152,3 +155,13 @@ export function reformsMade({ events }: Pick<View, 'events'>) {
     return [{ state, party, real: event.key === 'reform' }]
   })
 }
+
+/** What this eye would see of banks and states right after a move: for warnings. What is hidden stays hidden. */
+export const seenAfter = (view: View, { boards, banks }: State): View => ({
+  ...view,
+  boards,
+  banks: view.banks.map((bank, seat) => {
+    const { income, money, out } = bankOf({ banks }, seat)
+    return { ...bank, income, out, money: bank.money === null ? null : money }
+  }),
+})

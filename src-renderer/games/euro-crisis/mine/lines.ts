@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../src-shared/game.ts'
 import { listOf } from '../../../../src-shared/words.ts'
 import { session } from '../../../session.svelte.ts'
-import type { CrisisAhead, Lost, YearEnd } from './ahead.ts'
+import type { CrisisOutcome, Lost } from './outcomes.ts'
 import { euroWords, money, signed } from '../euro-words.ts'
 import type { Effect } from './foresight.ts'
 import { mineWords } from './mine-words.ts'
@@ -29,7 +29,7 @@ export const lostText = (lost: readonly Lost[]): string =>
   )
 
 /** What a crisis would do as things stand. */
-export function crisisText(crisis: CrisisAhead): string {
+export function crisisText(crisis: CrisisOutcome): string {
   const t = mineWords().effect
   if (crisis.kind === 'riot') {
     const { lost, short } = crisis
@@ -42,13 +42,10 @@ export function crisisText(crisis: CrisisAhead): string {
   return [`${told.join(', ')}.`, ...out.map((seat) => t.fallsOut({ who: name(seat) }))].join(' ')
 }
 
-export function yearEndLine({ money: due, missing, from, to, out }: YearEnd): Line {
+function paymentText(amount: number): string {
   const t = mineWords().effect
-  const paid = due < 0 || missing > 0 ? t.pays({ money: money(Math.abs(due)) }) : t.gets({ money: money(due) })
-  if (missing === 0) return { label: t.yearEnd, text: paid }
-  const short = { paid, missing: money(missing) }
-  const text = out ? t.yearOut(short) : t.short({ ...short, from: signed(from), to: signed(to) })
-  return { label: t.yearEnd, text, tone: 'danger' }
+  const sum = { money: money(Math.abs(amount)) }
+  return amount < 0 ? t.pays(sum) : t.gets(sum)
 }
 
 export function lineOf(effect: Effect): Line {
@@ -87,10 +84,9 @@ export function lineOf(effect: Effect): Line {
       return { label: t.happiness({ state: euro.states[effect.state] }), text: arrow(effect.from, effect.to) }
     case 'payment': {
       const { income } = effect
-      const due = money(Math.abs(effect.money))
       return {
         label: name(effect.seat),
-        text: effect.money < 0 ? t.pays({ money: due }) : t.gets({ money: due }),
+        text: paymentText(effect.money),
         note: income ? t.costsIncome({ from: signed(income.from), to: signed(income.to) }) : undefined,
       }
     }
@@ -99,6 +95,6 @@ export function lineOf(effect: Effect): Line {
       return { label: t.auction, text: t.property({ property: euro.properties[property], points }) }
     }
     case 'yearEnd':
-      return yearEndLine(effect)
+      return { label: t.yearEnd, text: paymentText(effect.money) }
   }
 }

@@ -9,6 +9,7 @@ export const de: Dictionary<typeof en> = {
   states: 'Die Staaten',
   banks: 'Die Banken',
   toCut: (n) => (n === 0 ? 'Schuldenschnitt!' : `${String(n)} bis Schuldenschnitt`),
+  toCutShort: (n) => (n === 0 ? 'Schnitt!' : `${String(n)} bis Schnitt`),
   toRiot: (n) => (n === 0 ? 'Aufstand!' : `${String(n)} bis Aufstand`),
   cutSoon: (n) => `Das nächste Ereignis bringt ${String(n)} dazu: Schuldenschnitt!`,
   riotSoon: (n) => `Der nächste Volkszorn nimmt ${String(n)}: Aufstand!`,
@@ -19,7 +20,7 @@ export const de: Dictionary<typeof en> = {
   open: (a) => `Die Tafel von ${a.state} öffnen`,
   says: {
     debt: (a) =>
-      `Schulden in Spalte ${String(a.column)} der ${a.number}er-Reihe, ${count(a.left, 'Schritt', 'Schritte')} vor dem Schuldenschnitt.`,
+      `Schulden in Zeile ${a.number}, Spalte ${String(a.column)}, ${count(a.left, 'Schritt', 'Schritte')} vor dem Schuldenschnitt.`,
     loan: (a) => `${a.who} auf ${String(a.value)}`,
     loans: (list) => (list === '' ? 'Keine Kredite.' : `Kredite: ${list}.`),
     happiness: (a) =>
@@ -47,7 +48,7 @@ export const de: Dictionary<typeof en> = {
     riot: (a) => `Aufstand in ${a.state}: ${a.who} kann Waffen schicken`,
     over: 'Die Krise ist vorbei',
   },
-  events: { title: 'Ereignisse', anger: 'Zorn', economy: 'Wirtschaft', market: 'Schwarzmarkt', next: 'als Nächstes' },
+  events: { title: 'Ereignisse', anger: 'Zorn', economy: 'Wirtschaft', market: 'Markt', next: 'als Nächstes' },
   after: (n) => `nach Q${String(n)}`,
   y: (n) => `J${String(n)}`,
   market: 'Moskau',

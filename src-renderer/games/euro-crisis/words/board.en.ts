@@ -15,6 +15,8 @@ export const en = {
   states: 'The states',
   banks: 'The banks',
   toCut: (n: number) => (n === 0 ? 'Debt cut!' : `${String(n)} to the debt cut`),
+  /** Where there is little room: a sign stands before it. */
+  toCutShort: (n: number) => (n === 0 ? 'Debt cut!' : `${String(n)} to debt cut`),
   toRiot: (n: number) => (n === 0 ? 'Riot!' : `${String(n)} to a riot`),
   cutSoon: (n: number) => `The next event adds ${String(n)}: debt cut!`,
   riotSoon: (n: number) => `The next anger takes ${String(n)}: riot!`,
@@ -26,7 +28,7 @@ export const en = {
   open: (a: { state: string }) => `Open the board of ${a.state}`,
   says: {
     debt: (a: { number: string; column: number; left: number }) =>
-      `Debt in column ${String(a.column)} of the ${a.number} row, ${count(a.left, 'step', 'steps')} from the debt cut.`,
+      `Debt in row ${a.number}, column ${String(a.column)}, ${count(a.left, 'step', 'steps')} from the debt cut.`,
     loan: (a: Named & { value: number }) => `${a.who} at ${String(a.value)}`,
     loans: (list: string) => (list === '' ? 'No loans.' : `Loans: ${list}.`),
     happiness: (a: { now: number; most: number; fist: number }) =>
@@ -56,7 +58,7 @@ export const en = {
     riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} may send weapons`,
     over: 'The crisis is over',
   },
-  events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Black market', next: 'next' },
+  events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Market', next: 'next' },
   after: (n: number) => `after Q${String(n)}`,
   y: (n: number) => `Y${String(n)}`,
   market: 'Moscow',

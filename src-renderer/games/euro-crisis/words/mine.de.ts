@@ -52,7 +52,7 @@ export const de: Dictionary<typeof en> = {
     noMoscow: 'gerade kein Geld für irgendetwas',
     rome: (a) => `bis ${count(a.n, 'Reform', 'Reformen')} zu je ${a.cost}`,
     noRome: 'gerade kein Geld oder kein Stein für eine Reform',
-    brussels: 'eine neue Regierung; dort Zufriedenheit −1',
+    brussels: 'neue Regierung, Zufriedenheit −1',
     pick: 'Wähl eine Karte',
     seal: (a) => `${a.card} versiegeln`,
     change: (a) => `Doch ${a.card}`,
@@ -92,9 +92,9 @@ export const de: Dictionary<typeof en> = {
   },
 
   brussels: {
-    title: 'Brüssel: wo eine neue Regierung?',
+    title: 'Brüssel: wer regiert wo?',
     hint: 'Die große Partei von vorher bleibt dabei, groß oder klein. Die Zufriedenheit dort sinkt um 1.',
-    now: 'wie jetzt, von vorn',
+    now: 'wie jetzt',
     pairs: (a) => `Regierungen für ${a.state}`,
     pair: (a) => `${a.large} groß, ${a.small} klein`,
     pick: 'Wähl eine Regierung',
@@ -128,7 +128,7 @@ export const de: Dictionary<typeof en> = {
     stepper: 'Gold',
     gold: (n) => `${String(n)} Gold`,
     in: 'hat geboten',
-    ties: 'Bei gleichem Gebot gewinnt, wer hier weiter vorn steht:',
+    ties: 'Bei gleichem Gebot gewinnt, wer weiter oben steht:',
     loans: (n) => (n === 0 ? 'kein Kredit hier' : `${loans(n)} hier`),
     act: (n) => (n === 0 ? 'Nichts bieten' : `${String(n)} Gold bieten`),
     kept: 'Versiegelt',
@@ -188,8 +188,6 @@ export const de: Dictionary<typeof en> = {
     safe: (n) => `Noch verliert niemand etwas; mit ${count(n, 'Waffe', 'Waffen')} mehr fürs Volk doch.`,
     nothing: 'Dort ist nichts zu verlieren.',
     yearEnd: 'Am Jahresende',
-    short: (a) => `${a.paid}, es fehlen ${a.missing}: Einkommen ${a.from} → ${a.to}`,
-    yearOut: (a) => `${a.paid}, es fehlen ${a.missing}: Einkommen unter −20, draußen!`,
   },
 
   idle: {

@@ -59,7 +59,7 @@ export const en = {
     noMoscow: 'no money for anything now',
     rome: (a: { n: number; cost: string }) => `up to ${count(a.n, 'reform', 'reforms')} at ${a.cost} each`,
     noRome: 'no money now, or no marker to move',
-    brussels: 'a new government; happiness −1 there',
+    brussels: 'new government, happiness −1',
     pick: 'Choose a card',
     seal: (a: { card: string }) => `Seal ${a.card}`,
     change: (a: { card: string }) => `Rather ${a.card}`,
@@ -99,9 +99,9 @@ export const en = {
   },
 
   brussels: {
-    title: 'Brussels: a new government where?',
+    title: 'Brussels: who governs where?',
     hint: 'The large party of before stays in it, large or small. Happiness there falls by 1.',
-    now: 'as now, afresh',
+    now: 'as now',
     pairs: (a: { state: string }) => `Governments for ${a.state}`,
     pair: (a: { large: string; small: string }) => `${a.large} large, ${a.small} small`,
     pick: 'Choose a government',
@@ -136,7 +136,7 @@ export const en = {
     stepper: 'Gold',
     gold: (n: number) => `${String(n)} gold`,
     in: 'has bid',
-    ties: 'Of equal bids the one further up here wins:',
+    ties: 'Of equal bids the upper one wins:',
     loans: (n: number) => (n === 0 ? 'no loan here' : `${loans(n)} here`),
     act: (n: number) => (n === 0 ? 'Bid nothing' : `Bid ${String(n)} gold`),
     kept: 'Sealed',
@@ -197,9 +197,6 @@ export const en = {
     safe: (n: number) => `Nothing is lost yet; with ${weapons(n)} more for the people something is.`,
     nothing: 'There is nothing to lose there.',
     yearEnd: 'At year’s end',
-    short: (a: { paid: string; missing: string; from: string; to: string }) =>
-      `${a.paid}, ${a.missing} short: income ${a.from} → ${a.to}`,
-    yearOut: (a: { paid: string; missing: string }) => `${a.paid}, ${a.missing} short: income below −20, out!`,
   },
 
   idle: {

@@ -54,7 +54,7 @@ export const de: Dictionary<typeof en> = {
   bids: (a) =>
     `${a.state} verkauft gegen Gold, was ${count(a.points, 'Punkt', 'Punkte')} wert ist. Alle Gebote liegen offen.`,
   bid: (a) => `${String(a.gold)} Gold`,
-  won: (a) => `${a.who} bekommt es ${gold(a.price)}. Nur wer gewinnt, zahlt.`,
+  won: (a) => `${a.who} bekommt es ${gold(a.price)}.${a.price === 0 ? '' : ' Nur wer gewinnt, zahlt.'}`,
   tie: {
     bid: '',
     loans: 'Gleiche Gebote: Mehr Kredite dort entscheiden.',

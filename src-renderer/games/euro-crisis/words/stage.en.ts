@@ -19,11 +19,11 @@ export const en = {
     national: 'National debt',
     market: 'Black market',
     income: (a: { year: number }) => `Income of year ${String(a.year)}`,
-    auction: (a: { property: string }) => `${a.property} is sold`,
+    auction: (a: { property: string }) => `Sold: ${a.property}`,
     unsold: (a: { property: string }) => `Nobody wants ${a.property}`,
     riot: (a: { state: string }) => `Riot in ${a.state}`,
     cut: (a: { state: string }) => `Debt cut in ${a.state}`,
-    out: (a: { who: string }) => `${a.who} out`,
+    out: (a: { who: string; n: number }) => `${a.who} ${a.n === 1 ? 'is' : 'are'} out`,
   },
 
   /** What the three events of a year will bring, and when. */
@@ -54,7 +54,8 @@ export const en = {
   bids: (a: { state: string; points: number }) =>
     `${a.state} sells for gold what is worth ${count(a.points, 'point', 'points')}. All bids are up.`,
   bid: (a: { gold: number }) => `${String(a.gold)} gold`,
-  won: (a: { who: string; price: number }) => `${a.who} gets it ${gold(a.price)}. Only the winner pays.`,
+  won: (a: { who: string; price: number }) =>
+    `${a.who} gets it ${gold(a.price)}.${a.price === 0 ? '' : ' Only the winner pays.'}`,
   tie: {
     bid: '',
     loans: 'Equal bids: more loans there decide.',

@@ -9,6 +9,8 @@ export const de: Dictionary<typeof en> = {
     unknown: (a) => `schuldet ${money(a.due)}`,
     short: (a) => `${money(a.missing)} fehlen`,
     out: 'vor dem Aus',
+    cutShort: (a) => `Schnitt: ${money(a.missing)} fehlen`,
+    cutOut: 'Schnitt: vor dem Aus',
   },
   unknown: (a) => `Das Jahresende kostet ${money(a.due)}. Was fehlt, geht vom Einkommen ab.`,
   unknownFall: (a) =>

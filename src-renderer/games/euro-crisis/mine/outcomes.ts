@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../src-shared/game.ts'
 import { bankOf, boardOf, paid } from '../../../../src-shared/games/euro-crisis/banks.ts'
 import type { PropertyId, StateId } from '../../../../src-shared/games/euro-crisis/data.ts'
-import { LOWEST_INCOME, PRINTED, RIOT_STEP } from '../../../../src-shared/games/euro-crisis/data.ts'
+import { PRINTED, RIOT_STEP } from '../../../../src-shared/games/euro-crisis/data.ts'
 import { winnerOf } from '../../../../src-shared/games/euro-crisis/steps/auction.ts'
 import { lossesIn, weaponsOf } from '../../../../src-shared/games/euro-crisis/steps/crises.ts'
 import { rulesOf } from '../../../../src-shared/games/euro-crisis/steps/index.ts'
@@ -15,7 +15,7 @@ export interface Lost {
 }
 
 /** A riot if it ended now. */
-export interface RiotAhead {
+export interface RiotOutcome {
   readonly kind: 'riot'
   readonly state: StateId
   readonly people: number
@@ -26,7 +26,7 @@ export interface RiotAhead {
   readonly short: number | null
 }
 
-export interface CutAhead {
+export interface CutOutcome {
   readonly kind: 'cut'
   readonly state: StateId
   readonly losses: readonly (Shift & { readonly loans: number })[]
@@ -34,9 +34,9 @@ export interface CutAhead {
   readonly out: readonly Seat[]
 }
 
-export type CrisisAhead = RiotAhead | CutAhead
+export type CrisisOutcome = RiotOutcome | CutOutcome
 
-export function riotAhead(boards: State['boards'], state: StateId, arms: readonly Arms[] = []): RiotAhead {
+export function riotOutcome(boards: State['boards'], state: StateId, arms: readonly Arms[] = []): RiotOutcome {
   const board = boardOf({ boards }, state)
   const { owners } = board
   const people = PRINTED[state].happiness.fist + weaponsOf(arms, 'people')
@@ -50,7 +50,7 @@ export function riotAhead(boards: State['boards'], state: StateId, arms: readonl
   return { kind: 'riot', state, people, government, lost: lost.reverse(), short }
 }
 
-export function cutAhead(world: State, state: StateId): CutAhead {
+export function cutOutcome(world: State, state: StateId): CutOutcome {
   const step: Step = { kind: 'cut', state }
   const after = rulesOf(step).settle({ ...world, agenda: [step, ...world.agenda], events: [] }, step)
   const events = after?.events ?? []
@@ -64,23 +64,21 @@ export function cutAhead(world: State, state: StateId): CutAhead {
   }
 }
 
-export const crisisAhead = (world: State, { state, crisis }: Crisis): CrisisAhead =>
-  crisis === 'riot' ? riotAhead(world.boards, state) : cutAhead(world, state)
+export const crisisOutcome = (world: State, { state, crisis }: Crisis): CrisisOutcome =>
+  crisis === 'riot' ? riotOutcome(world.boards, state) : cutOutcome(world, state)
 
 /** What a year's end would mean for a bank as it stands; what else comes until then nobody knows. */
 export interface YearEnd {
   readonly kind: 'yearEnd'
   /** What comes in; negative where it is paid. */
   readonly money: number
+  /** What cannot be paid. */
   readonly missing: number
-  readonly from: number
-  readonly to: number
-  readonly out: boolean
 }
 
 export function yearEndOf(world: State, seat: Seat): YearEnd {
-  const { money, missing, from, to } = paid(world, seat, bankOf(world, seat).income).payment
-  return { kind: 'yearEnd', money, missing, from, to, out: to < LOWEST_INCOME }
+  const { money, missing } = paid(world, seat, bankOf(world, seat).income).payment
+  return { kind: 'yearEnd', money, missing }
 }
 
 /** Who is before whom if all bid the same: whoever wins such a tie is taken away, and the others are compared again. */
