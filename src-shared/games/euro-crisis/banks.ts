@@ -89,7 +89,8 @@ export function paid(state: State, seat: Seat, money: number): { readonly state:
   const { paid: out, missing } = payable(bank.money, Math.max(0, -money))
   const settled = withBank(state, seat, { money: bank.money + Math.max(0, money) - out })
   const { state: after, shift } = shifted(settled, seat, -missing)
-  return { state: after, payment: { ...shift, money: money > 0 ? money : -out, missing } }
+  // Not −0, which is no plain JSON.
+  return { state: after, payment: { ...shift, money: money > 0 ? money : 0 - out, missing } }
 }
 
 /** Below the lowest income a bank is out at once: what it had goes back to the supply, its loans and properties on the boards stay. */
@@ -138,7 +139,7 @@ export function supplyOf({ banks, agenda }: Pick<State, 'banks' | 'agenda'>): { 
   const [step] = agenda
   const placed = step?.kind === 'riot' ? step.arms.reduce((sum, { weapons }) => sum + weapons, 0) : 0
   return {
-    gold: banks.reduce((left, { gold }) => left - gold, SUPPLY.gold as number),
+    gold: banks.reduce<number>((left, { gold }) => left - gold, SUPPLY.gold),
     weapons: banks.reduce((left, { weapons }) => left - weapons, SUPPLY.weapons - placed),
   }
 }

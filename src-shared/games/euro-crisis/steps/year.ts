@@ -9,7 +9,7 @@ import type { Of, StepRules } from './step.ts'
 import { instead } from './step.ts'
 
 /** One year in its order, after the quarters have been chosen. */
-const YEAR: readonly Step[] = [
+export const YEAR: readonly Step[] = [
   { kind: 'cards', quarter: 1 },
   { kind: 'anger' },
   { kind: 'note' },
