@@ -41,7 +41,7 @@ const answer = (state: State, seat: Seat): Move | undefined =>
 
 // Fair would be a quarter. `npm run bots` measures over many more games.
 test('the bot hardly loses against random play', () => {
-  expect(victories(bot, randomRival, 8)).toBeGreaterThan(0.7)
+  expect(victories(bot, randomRival, 6)).toBeGreaterThan(0.7)
 })
 
 test('the bot wins more than its share against those who lend all, buy gold and bid by the points', () => {
@@ -49,7 +49,7 @@ test('the bot wins more than its share against those who lend all, buy gold and 
 })
 
 test('to lend all, buy gold and bid by the points is better than to play at random', () => {
-  expect(victories(plainRival, randomRival, 24)).toBeGreaterThan(0.35)
+  expect(victories(plainRival, randomRival, 60)).toBeGreaterThan(0.35)
 })
 
 test('the bot decides the same whatever it may not know', () => {
@@ -74,12 +74,12 @@ test('the bot decides the same whatever it may not know', () => {
 
 test('under whatever house rules, the bot always has an answer that is allowed', () => {
   let played = 0
-  for (let number = 0; number < 6; number++) {
+  for (let number = 0; number < 4; number++) {
     const match = { ...matchFrom('euro-crisis', number * 5 + 4, 'house'), botsOnly: true }
     playOut(match)
     played++
   }
-  expect(played).toBe(6)
+  expect(played).toBe(4)
 })
 
 test('the bot asks nothing of a table where nothing is asked of it', () => {

@@ -89,6 +89,8 @@ export interface Forecast {
   readonly income: readonly number[]
   /** By seat: what it has and will get before the last year's end, when money is worth nothing any more. */
   readonly money: readonly number[]
+  /** By seat: the income with which it goes into the next year. */
+  readonly soon: readonly number[]
   /** By seat: the year in which it drops out. */
   readonly out: readonly (number | null)[]
   /** By board: how many of its properties go. */
@@ -97,6 +99,8 @@ export interface Forecast {
 
 interface Purse {
   income: number
+  /** At the end of this year. */
+  soon: number
   money: number
   /** The year in which it fell too low; it is looked at further on, so that near and far ruin can be told apart. */
   out: number | null
@@ -186,7 +190,8 @@ function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonl
   const bank = bankOf(state, seat)
   const ends = lastYear(state)
   const placed = placements(state, seat, rooms, cuts)
-  const purse: Purse = { income: bank.income, money: bank.money, out: bank.income < LOWEST_INCOME ? year : null }
+  const out = bank.income < LOWEST_INCOME ? year : null
+  const purse: Purse = { income: bank.income, soon: bank.income, money: bank.money, out }
   for (const { income } of placed) purse.income += income
   const cutNow = (at: number, now: number) => {
     boards.forEach(({ loans }, b) => {
@@ -196,12 +201,14 @@ function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonl
     })
   }
   cutNow(-1, year)
+  purse.soon = purse.income
   calendar.forEach(({ kind, year: now }, i) => {
     const before = purse.money
     if (kind === 'income') earned(purse, options.elimination, now)
     // The last year's money comes too late to buy anything.
     if (kind === 'income' && now === ends) purse.money = Math.min(before, purse.money)
     cutNow(i, now)
+    if (now <= Math.max(1, year)) purse.soon = purse.income
   })
   return purse
 }
@@ -217,6 +224,7 @@ export function forecast(prospect: Prospect, weather: Weather): Forecast {
   const purses = banks.map((_, seat) => purseOf(prospect, seat, cuts))
   return {
     income: purses.map(({ income }) => income),
+    soon: purses.map(({ soon }) => soon),
     money: purses.map(({ money }) => money),
     out: purses.map(({ out }) => out),
     lost: boards.map((board, b) => {

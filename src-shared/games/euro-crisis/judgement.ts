@@ -15,7 +15,7 @@ export const JUDGEMENT = {
   /** Moscow visits that a later year allows. */
   visits: 1.5,
   /** What others will do to a state cannot be known: so likely is it that somebody pushes it. */
-  rough: 0.25,
+  rough: 0.35,
   /** So many steps of debt, and of happiness, where there are markers for it. */
   push: 2,
   /** Somebody else may be there first with loans. */
@@ -30,7 +30,8 @@ export const JUDGEMENT = {
   threat: 0.7,
   /** Dropping out this year is worse than any score; what a later year threatens can still be averted. */
   out: -60,
-  /** The further it is to fall, the harder it is to avert: points for each income below the lowest. */
+  /** With less income than this into a new year, nothing can be borrowed to come up again; each piece less costs so many points. */
+  mire: -6,
   depth: 1.5,
   /** A point of a rival's counts so much against one's own: half of it for the strongest. */
   rivalry: 0.5,

@@ -1,6 +1,6 @@
 /** What a position is worth to each bank: the score it is heading for, in points of the end. */
 import type { Seat } from '../../game.ts'
-import { LOWEST_INCOME, MOST_BOUGHT, PRICES, PRINTED } from './data.ts'
+import { MOST_BOUGHT, PRICES, PRINTED } from './data.ts'
 import type { Forecast, Weather } from './forecast.ts'
 import { forecast, lastYear, prospectOf, turnsLeft } from './forecast.ts'
 import { JUDGEMENT } from './judgement.ts'
@@ -69,8 +69,7 @@ export function outlook(state: State): number[] {
   for (const { likely, weather } of WEATHERS) {
     const seen = forecast(prospect, weather)
     state.banks.forEach((bank, seat) => {
-      const worth =
-        ruin(state, seen.out[seat] ?? null, seen.income[seat] ?? 0) + standing(state, bank, seat, seen, rate)
+      const worth = ruin(state, seen.out[seat] ?? null, seen.soon[seat] ?? 0) + standing(state, bank, seat, seen, rate)
       worths[seat] = (worths[seat] ?? 0) + likely() * worth
     })
   }
@@ -84,10 +83,10 @@ const standing = (state: State, bank: Bank, seat: Seat, seen: Forecast, rate: nu
   loansWorth(state, bank) +
   JUDGEMENT.half * (bank.weapons + (seen.income[seat] ?? 0))
 
-/** What the threat of dropping out costs: the nearer and the deeper, the more. */
-function ruin(state: State, outIn: number | null, income: number): number {
-  if (outIn === null) return 0
-  return JUDGEMENT.out / (1 + outIn - state.year) + JUDGEMENT.depth * Math.min(0, income - LOWEST_INCOME)
+/** What the threat of dropping out costs: the nearer, the more; and a deep income is hard to come up from. */
+function ruin(state: State, outIn: number | null, soon: number): number {
+  const mired = JUDGEMENT.depth * Math.min(0, soon - JUDGEMENT.mire)
+  return mired + (outIn === null ? 0 : JUDGEMENT.out / (1 + outIn - state.year))
 }
 
 /** One bank's own worth, less something for what the others have: most for the strongest. */

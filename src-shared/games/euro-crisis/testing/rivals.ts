@@ -2,7 +2,7 @@
 import type { Ask, Seat, Seating } from '../../../game.ts'
 import type { Random, Seed } from '../../../random.ts'
 import { randomFrom, streamOf } from '../../../random.ts'
-import type { Action } from '../data.ts'
+import type { Action, StateId } from '../data.ts'
 import { LOAN_COST, PARTIES, PRINTED } from '../data.ts'
 import { euroCrisis } from '../game.ts'
 import type { Options } from '../options.ts'
@@ -10,7 +10,8 @@ import { STANDARD } from '../options.ts'
 import { mayGovern } from '../states.ts'
 import type { EuroAsk, Move, State, View } from '../types.ts'
 import { SIDES } from '../types.ts'
-import { valueOf } from '../bonds.ts'
+import { boardOf } from '../banks.ts'
+import { stepsToCut } from '../bonds.ts'
 
 export type Rival = (view: View, asks: readonly Ask[], random: Random) => Move | undefined
 
@@ -85,6 +86,9 @@ export const randomRival: Rival = (view, asks, random) => {
 /** A plain bank thinks a property worth a piece of gold for so many points. */
 const POINTS_FOR_GOLD = 2
 
+/** Money that a plain bank keeps for bad years. */
+const RESERVE = 6
+
 /** What a plain bank would play next: lend what it has, borrow while it has nothing, buy gold with the rest. */
 function plainCard(view: View, hand: readonly Action[]): Action | undefined {
   const bank = view.banks[view.me ?? 0]
@@ -95,7 +99,7 @@ function plainCard(view: View, hand: readonly Action[]): Action | undefined {
   return wishes.find((card) => hand.includes(card)) ?? hand[0]
 }
 
-/** Borrows what its income bears, lends all where it earns most, buys gold, bids by the points, fights for what it owns. */
+/** Borrows what its income bears, lends all where a debt cut is furthest, buys gold, bids by the points, fights for what it owns. */
 export const plainRival: Rival = (view, asks, random) => {
   const ask = asked(asks)
   const bank = view.banks[view.me ?? 0]
@@ -105,15 +109,18 @@ export const plainRival: Rival = (view, asks, random) => {
       return card && { kind: 'card', card }
     }
     case 'frankfurt': {
-      const loans = Math.min(ask.most, Math.floor((bank?.income ?? 0) / LOAN_COST))
+      const loans = Math.min(ask.most, Math.floor((bank?.income ?? 0) / (2 * LOAN_COST)))
       return loans > 0 ? { kind: 'frankfurt', loans } : { kind: 'decline' }
     }
     case 'london': {
-      const [best] = [...ask.offers].sort((a, b) => valueOf(b.loans) - valueOf(a.loans))
+      const steps = (id: StateId) => stepsToCut(id, boardOf(view, id).debt)
+      const [best] = [...ask.offers].sort((a, b) => steps(b.state) - steps(a.state))
       return best ? { kind: 'london', state: best.state, loans: best.loans.length } : { kind: 'decline' }
     }
-    case 'moscow':
-      return ask.gold.most > 0 ? { kind: 'moscow', gold: ask.gold.most, weapons: 0 } : { kind: 'decline' }
+    case 'moscow': {
+      const gold = Math.min(ask.gold.most, Math.floor((ask.money - RESERVE) / ask.gold.price))
+      return gold > 0 ? { kind: 'moscow', gold, weapons: 0 } : { kind: 'decline' }
+    }
     case 'brussels':
       return { kind: 'decline' }
     case 'reform':
