@@ -104,8 +104,12 @@ function drawnOption(description: OptionDescription, random: Random): unknown {
       return description.choices[random.whole(0, description.choices.length - 1)]
     case 'toggle':
       return random.whole(0, 1) === 1
-    case 'whole':
-      return random.whole(description.min, Math.min(description.max, description.min + 9))
+    case 'whole': {
+      // Small numbers, where rules bend, and those about the printed one.
+      const { min, max } = description
+      const from = random.whole(0, 1) === 0 ? min : Math.max(min, description.default - 4)
+      return random.whole(from, Math.min(max, from + 9))
+    }
     case 'printed-or-whole':
       return random.whole(0, 1) === 0 ? null : random.whole(description.min, description.max)
     case 'amount':

@@ -152,6 +152,12 @@ describe('one after the other', () => {
     const one = game.play(0, first('cut', 'greece'))
     expect(one.bank(0).out).toEqual({ year: 1, quarter: 0 })
     expect(one.waiting).toEqual([2])
+    // From then on it is that bank, even if its income falls in its turn.
+    const ireland = { debt: [5, 9], loans: [[2, 1, 5]] } as const
+    const france = { debt: [9, 10] } as const
+    const four = table({ states: { ...cuts, ireland, france }, incomes: [-4, -6, -5, -7], economy: ['greece'] })
+    const two = four.event('economy').play(0, first('cut', 'greece')).play(2, first('cut', 'ireland'))
+    expect([two.incomes[2], two.ranking, two.waiting]).toEqual([-10, [1, 3, 2], [2]])
   })
 
   rule('crises.before', () => {

@@ -27,6 +27,35 @@ const own = (state: Base): State => state as State
 
 const lot = <T>(list: readonly T[], random: Random): T | undefined => list[random.whole(0, list.length - 1)]
 
+/** Every third table is a reckless one: all money is spent, all loans are placed, and the Communists are let loose. */
+const isReckless = ({ seed }: State): boolean => Number.parseInt(seed.slice(-2), 16) % 3 === 0
+
+/** What a reckless bank does where it may do anything. */
+function reckless(state: State, ask: EuroAsk, random: Random): unknown {
+  switch (ask.kind) {
+    case 'frankfurt':
+      return { kind: 'frankfurt', loans: Math.max(1, ask.most) }
+    case 'london': {
+      const offer = lot(ask.offers, random)
+      return offer && { kind: 'london', state: offer.state, loans: offer.loans.length }
+    }
+    case 'moscow':
+      return random.whole(0, 1) === 0
+        ? { kind: 'moscow', gold: ask.gold.most, weapons: 0 }
+        : { kind: 'moscow', gold: 0, weapons: ask.weapons.most }
+    case 'reform': {
+      const communists = ask.choices.filter((choice) => {
+        const board = state.boards.find((one) => one.state === choice.state)
+        return board?.[choice.marker].party === 'communists' && board.owners.length > 0
+      })
+      const choice = lot(communists, random) ?? lot(ask.choices, random)
+      return choice && { kind: 'reform', number: ask.number, ...choice, real: true }
+    }
+    default:
+      return answer(ask, random)
+  }
+}
+
 /** Something of the kind that is asked, as it comes: mostly possible. */
 function answer(ask: EuroAsk, random: Random): unknown {
   const anyState = lot(STATE_IDS, random)
@@ -128,13 +157,13 @@ export const euroCrisisManners: Manners = {
     { kind: ['decline'] },
     [{ kind: 'decline' }],
   ],
-  attempt(_base, _seat, asks, random) {
+  attempt(base, _seat, asks, random) {
     const [ask] = asks as readonly EuroAsk[]
     if (!ask || random.whole(0, 9) === 0) return lot(STRAYS, random)
     const isAction = ['frankfurt', 'london', 'moscow', 'brussels', 'reform'].includes(ask.kind)
     if (isAction && random.whole(0, 7) === 0)
       return { kind: ask.kind === 'reform' && ask.number > 1 ? 'stop' : 'decline' }
-    return answer(ask, random)
+    return isReckless(own(base)) ? reckless(own(base), ask, random) : answer(ask, random)
   },
   /** A card comes up, bids are revealed; with hidden supplies every payment tells of the money it was paid from. */
   reveals(base, seat, move, eye) {
