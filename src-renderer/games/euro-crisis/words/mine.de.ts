@@ -92,7 +92,7 @@ export const de: Dictionary<typeof en> = {
   },
 
   brussels: {
-    title: 'Brüssel: wer regiert wo?',
+    title: 'Brüssel: wo?',
     hint: 'Die große Partei von vorher bleibt dabei, groß oder klein. Die Zufriedenheit dort sinkt um 1.',
     now: 'wie jetzt',
     pairs: (a) => `Regierungen für ${a.state}`,

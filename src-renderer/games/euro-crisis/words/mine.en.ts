@@ -99,7 +99,7 @@ export const en = {
   },
 
   brussels: {
-    title: 'Brussels: who governs where?',
+    title: 'Brussels: where?',
     hint: 'The large party of before stays in it, large or small. Happiness there falls by 1.',
     now: 'as now',
     pairs: (a: { state: string }) => `Governments for ${a.state}`,
