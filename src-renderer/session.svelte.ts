@@ -17,6 +17,7 @@ import { render } from '../src-shared/words.ts'
 import { connect, later } from './connect.ts'
 import { loadGame } from './games/index.ts'
 import type { GameScreens } from './games/index.ts'
+import { lettersOf } from './parts/letters.ts'
 import { readPreferences } from './phone/preferences.ts'
 import type { Preferences } from './phone/preferences.ts'
 import type { Greeting, Standing } from './wire/entrance.ts'
@@ -82,6 +83,7 @@ class Session {
   readonly words = $derived(DICTIONARIES[this.language])
   readonly guest = $derived(this.standing.at === 'inside' ? this.standing.guest : null)
 
+  readonly #letters = $derived(lettersOf((this.match ?? this.lobby)?.chairs.map(({ name }) => name) ?? []))
   readonly #keep = keepIn('localStorage')
   readonly #tab = keepIn('sessionStorage')
   readonly #connection = connect()
@@ -183,6 +185,12 @@ class Session {
 
   nameOf(seat: Seat): string {
     return this.match?.chairs[seat]?.name ?? String(seat + 1)
+  }
+
+  /** The letter on a player's sign. */
+  letterOf(seat: Seat, name = this.nameOf(seat)): string {
+    const isSitting = (this.match ?? this.lobby)?.chairs[seat]?.name === name
+    return (isSitting ? this.#letters[seat] : undefined) ?? lettersOf([name])[0] ?? '?'
   }
 
   #readAddress(): void {

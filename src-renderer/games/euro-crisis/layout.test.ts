@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { STARTS, ZONES } from '../../../src-shared/games/euro-crisis/bonds.ts'
 import { PARTIES, STATE_IDS, TRACK } from '../../../src-shared/games/euro-crisis/data.ts'
-import { crossAt, DISC, fold, happyCell, pathOf, REACH, rowIn, TRACK_WIDTH, WIDTH, zoneOf } from './layout.ts'
+import { crossAt, DISC, fold, happyCell, inLines, pathOf, REACH, rowIn, TRACK_WIDTH, WIDTH, zoneOf } from './layout.ts'
 
 describe('a bond zone', () => {
   test.each(STATE_IDS)('of %s fits its drawing, every space on its own', (state) => {
@@ -109,4 +109,9 @@ describe('a folded track', () => {
     const { rows } = fold([{ seat: 0, value: 5 }], 0, 39, [17])
     expect(rows.filter(({ used }) => used).map(({ first }) => first)).toEqual([10, 0])
   })
+})
+
+test('states that lie clockwise round the table are read line by line', () => {
+  expect(inLines(['greece', 'ireland', 'spain', 'france'])).toEqual(['greece', 'ireland', 'france', 'spain'])
+  expect(inLines(['greece', 'ireland', 'spain'])).toEqual(['greece', 'ireland', 'spain'])
 })

@@ -84,6 +84,13 @@ export const CORNERS: Readonly<Record<Party, Point & { readonly anchor: 'start' 
 }
 
 /** A disc on its track: of two on one space the higher one lies on top. */
+/** The boards lie clockwise from top left: four of them are read line by line like this. */
+export function inLines<T>(boards: readonly T[]): readonly T[] {
+  const [topLeft, topRight, bottomRight, bottomLeft] = boards
+  if (!topLeft || !topRight || !bottomRight || !bottomLeft) return boards
+  return [topLeft, topRight, bottomLeft, bottomRight]
+}
+
 export interface Disc {
   readonly seat: Seat
   readonly value: number
