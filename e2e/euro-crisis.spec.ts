@@ -249,7 +249,7 @@ test('a bank that borrows too much is warned, falls out at the end of the year, 
     // Long before it snaps, and for all to see.
     await people.toTable()
     await page.keyboard.press('Escape')
-    await expect(own.locator('[data-warning=out]')).toContainText('falling out')
+    await expect(own.locator('[data-warning=out]')).toContainText('nearly out')
     await hotMoney.shot('euro-crisis-warning')
   }
   expect(borrowed, 'the loans are why').toBe(true)
