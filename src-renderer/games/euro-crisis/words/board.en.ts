@@ -38,7 +38,7 @@ export const en = {
   },
   year: (a: { year: number; of: number }) => `Year ${String(a.year)} of ${String(a.of)}`,
   initial: 'Initial round',
-  lastYear: 'the last one',
+  lastYear: 'final year',
   quarter: (n: number) => `Q${String(n)}`,
   starts: (a: Named & { quarter: number }) => `${a.who} starts quarter ${String(a.quarter)}`,
   free: (n: number) => `Quarter ${String(n)} is free`,

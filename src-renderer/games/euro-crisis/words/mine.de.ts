@@ -42,7 +42,7 @@ export const de: Dictionary<typeof en> = {
     title: (n) => `Deine Karte für Quartal ${String(n)}`,
     changed: (a) => `${a.card} ist versiegelt. Anders überlegt?`,
     hand: 'Deine Karten in diesem Jahr',
-    asNow: 'Wie es jetzt steht; vor dir können andere handeln.',
+    asNow: 'Stand jetzt; vor dir können andere handeln.',
     copies: (n) => `×${String(n)}`,
     frankfurt: (n) => `bis ${loans(n)}, je −2 Einkommen`,
     noFrankfurt: 'gerade kein Kredit zu haben',
