@@ -3,7 +3,7 @@ import type { Dictionary } from '../../words.ts'
 import { listOf } from '../../words.ts'
 import { isCut, numberOf } from './bonds.ts'
 import type { Action, Pair, Party, PropertyId, StateId } from './data.ts'
-import { ECONOMY_OTHERS, PRINTED, REFORM_COST, RIOT_STEP } from './data.ts'
+import { ECONOMY_OTHERS, PRINTED, QUICK_START, REFORM_COST, RIOT_STEP } from './data.ts'
 import { ORDERS, statesIn } from './options.ts'
 import type { Auction, Drift, Payment, PriceMove, Slide } from './types.ts'
 import type { en, Names } from './words.en.ts'
@@ -14,6 +14,8 @@ const list = (items: readonly string[]) => listOf('de', items)
 
 /** The unit after spaces that do not break. */
 export const money = (n: number) => `${signed(n)}\u00a0Mio.\u00a0€`
+/** One million is missing, two million are. */
+export const lacks = (n: number) => (n === 1 ? 'fehlt' : 'fehlen')
 
 const states: Readonly<Record<StateId, string>> = {
   greece: 'Griechenland',
@@ -71,27 +73,32 @@ const goods = { gold: 'Gold', weapons: 'Waffen' }
 const loans = (n: number) => count(n, 'Kredit', 'Kredite')
 const weapons = (n: number) => count(n, 'Waffe', 'Waffen')
 const points = (n: number) => count(n, 'Punkt', 'Punkte')
+const propertyPoints = (n: number) => count(n, 'Besitzpunkt', 'Besitzpunkte')
 const pieces = { gold: (n: number) => `${n} Gold`, weapons }
-const income = ({ from, to }: { from: number; to: number }) =>
-  from === to ? `Einkommen bleibt bei ${signed(to)}` : `Einkommen ${signed(from)} → ${signed(to)}`
+/** `change` is what was due: at an end of the track the disc moves less. */
+const income = ({ from, to }: { from: number; to: number }, change = to - from) => {
+  const end = from + change === to ? '' : change > 0 ? ', mehr geht nicht' : ', der Rest ist erlassen'
+  return from === to ? `Einkommen bleibt bei ${signed(to)}${end}` : `Einkommen ${signed(from)} → ${signed(to)}${end}`
+}
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 const pair = ([large, small]: Pair) => `${parties[large]} mit ${declined[small]}`
 const crises = { riot: 'der Aufstand', cut: 'der Schuldenschnitt' }
 
 const happiness = ({ from, to }: Pick<Slide, 'from' | 'to'>) => `Zufriedenheit ${from} → ${to}.`
 const slide = ({ state, from, to }: Slide) => `${states[state]} ${from} → ${to}`
-const spot = ({ state, to }: Drift) =>
-  isCut(state, to)
-    ? 'auf das Feld mit dem €, ein Schuldenschnitt ist fällig'
-    : `auf Zeile ${numberOf(state, to.row)}, Spalte ${to.column}`
-const price = (what: string, { from, to }: PriceMove) =>
-  from === to ? `${what} bleibt bei ${money(to)}` : `${what} ${money(from)} → ${money(to)}`
+const spot = ({ state, to }: Drift, cut = 'ein Schuldenschnitt ist fällig') =>
+  isCut(state, to) ? `auf das Feld mit dem €, ${cut}` : `auf Zeile ${numberOf(state, to.row)}, Spalte ${to.column}`
+const price = (kind: keyof typeof goods, { from, to }: PriceMove) =>
+  from === to
+    ? `${goods[kind]} ${kind === 'gold' ? 'bleibt' : 'bleiben'} bei ${money(to)}`
+    : `${goods[kind]} ${money(from)} → ${money(to)}`
 
 function payment(p: Payment, name: Names): string {
   if (p.money > 0) return `${name(p.seat)} bekommt ${money(p.money)}`
   if (p.missing === 0)
     return p.money === 0 ? `${name(p.seat)} bekommt nichts` : `${name(p.seat)} zahlt ${money(-p.money)}`
   const paid = p.money === 0 ? 'kann nicht zahlen' : `zahlt ${money(-p.money)}`
-  return `${name(p.seat)} ${paid}, es fehlen ${money(p.missing)}, also ${income(p)}`
+  return `${name(p.seat)} ${paid}, es ${lacks(p.missing)} ${money(p.missing)}: ${income(p, -p.missing)}`
 }
 
 const TIE: Readonly<Record<Auction['by'], string>> = {
@@ -126,7 +133,7 @@ export const de: Dictionary<typeof en> = {
   options: {
     start: {
       label: 'Anfang',
-      help: 'Beim Schnellstart liegen die ersten Kredite und Besitztümer für vier Banken schon aus: gut für die erste Partie.',
+      help: 'Beim Schnellstart liegen die ersten Kredite für vier Banken schon aus, der erste Besitz ist verkauft: gut für die erste Partie.',
       choices: { round: 'Anfangsrunde', quick: 'Schnellstart' },
     },
     order: {
@@ -162,7 +169,7 @@ export const de: Dictionary<typeof en> = {
     },
     elimination: {
       label: 'Banken können ausscheiden',
-      help: 'Aus: Das Einkommen endet bei −20, und was darunter ginge, ist erlassen.',
+      help: 'Aus: Das Einkommen endet bei −20, und was darunter ginge, wird erlassen.',
       choices: {},
     },
     money: {
@@ -172,10 +179,10 @@ export const de: Dictionary<typeof en> = {
     },
     gold: {
       label: 'Startgold',
-      help: 'Zu viert höchstens 6 für jede Bank. Der Schnellstart braucht 4.',
+      help: 'Zu dritt höchstens 8 für jede Bank, zu viert 6. Der Schnellstart braucht 4.',
       choices: {},
     },
-    weapons: { label: 'Startwaffen', help: 'Zu viert höchstens 6 für jede Bank.', choices: {} },
+    weapons: { label: 'Startwaffen', help: 'Zu dritt höchstens 8 für jede Bank, zu viert 6.', choices: {} },
     hidden: {
       label: 'Verdeckte Vorräte',
       help: 'Geld, Gold und Waffen sieht nur, wem sie gehören. Was bezahlt, gekauft und geboten wird, bleibt offen.',
@@ -183,7 +190,7 @@ export const de: Dictionary<typeof en> = {
     },
     clock: {
       label: 'Sekunden pro Entscheidung',
-      help: 'Ist die Zeit um, wird auf die Aktion verzichtet, 0 geboten, keine Waffe geschickt; bei Quartal, Karte und Staat gilt das Nächstbeste. 0 heißt: ohne Grenze.',
+      help: 'Ist die Zeit um, wird auf die Aktion verzichtet, Rom beendet, 0 geboten, keine Waffe gegeben; bei Quartal, Karte, Staat und Krise gilt das Erste, was geht. 0 heißt: ohne Grenze.',
       choices: {},
     },
   },
@@ -198,19 +205,20 @@ export const de: Dictionary<typeof en> = {
   log: {
     began: (a, name) =>
       `${list(a.states.map((state) => states[state]))} brauchen Geld. ${name(a.first)} macht den Anfang.`,
-    quick: 'Schnellstart: Die ersten Kredite und Besitztümer liegen aus.',
-    lent: (a, name) => `${name(a.who)} leiht ${states[a.state]} Geld zu ${list(a.values.map(String))}: ${income(a)}.`,
+    quick: `Schnellstart: Die ersten Kredite liegen aus, der erste Besitz ist verkauft, und jedes Einkommen ist ${QUICK_START.income}.`,
+    lent: (a, name) =>
+      `${name(a.who)} leiht ${states[a.state]} Geld zu ${list(a.values.map(String))}: ${income(a, sum(a.values))}.`,
     year: (a) => `Jahr ${a.year} beginnt.`,
-    direction: (a, name) => `In diesem Jahr wird von ${name(a.from)} zu ${name(a.to)} gespielt.`,
+    direction: (a, name) => `In diesem Jahr geht es reihum von ${name(a.from)} zu ${name(a.to)}.`,
     quarter: (a, name) => `${name(a.who)} wird Quartal ${a.quarter} beginnen.`,
     begins: (a, name) => `Jahr ${a.year}, Quartal ${a.quarter}: ${name(a.who)} beginnt.`,
     chose: (a, name) => `${name(a.who)} hat eine Karte gewählt.`,
     up: (a, name) => `${name(a.who)} deckt ${actions[a.card]} auf.`,
-    declined: (a, name) => `${name(a.who)} verzichtet auf ${actions[a.card]}.`,
+    declined: (a, name) => `${name(a.who)} verzichtet auf ${actions[a.card]}: Die Karte ist verbraucht.`,
     frankfurt: (a, name) => `${name(a.who)} nimmt in Frankfurt ${loans(a.loans)} auf: ${income(a)}.`,
     moscow: (a, name) => {
       const bought = (['gold', 'weapons'] as const).filter((kind) => a[kind] > 0)
-      const prices = bought.map((kind) => price(goods[kind], a.prices[kind]))
+      const prices = bought.map((kind) => price(kind, a.prices[kind]))
       return `${name(a.who)} kauft in Moskau ${list(bought.map((kind) => pieces[kind](a[kind])))} für ${money(a.cost)}. Der Preis: ${prices.join(', ')}.`
     },
     brussels: (a, name) =>
@@ -220,7 +228,9 @@ export const de: Dictionary<typeof en> = {
     reform: (a, name) =>
       [
         `${name(a.who)} zahlt ${money(REFORM_COST)}, und die ${declined[a.party]} reformieren ${states[a.state]}.`,
-        ...(a.drift ? [`Die Schulden rücken ${spot(a.drift)}.`] : []),
+        ...(a.drift
+          ? [`Die Schulden rücken ${spot(a.drift, 'und bleiben sie dort, kommt ein Schuldenschnitt')}.`]
+          : []),
         ...(a.happiness ? [happiness(a.happiness)] : []),
         ...(a.payments.length > 0
           ? [`Für Besitz im Land: ${a.payments.map((p) => payment(p, name)).join('; ')}.`]
@@ -234,37 +244,43 @@ export const de: Dictionary<typeof en> = {
     auctioned: (a, name) => {
       const made = a.bids.flatMap((bid, seat) => (bid === null ? [] : [`${name(seat)} ${bid}`]))
       const bids = a.price === 0 ? 'Geboten hat niemand.' : `Gebote: ${made.join(', ')}.`
-      const paid = a.price === 0 ? 'geht umsonst' : `geht für ${pieces.gold(a.price)}`
-      return `${states[a.state]} verkauft: ${properties[a.property]} (${points(a.points)}) ${paid} an ${name(a.winner)}. ${bids}${TIE[a.by]}`
+      const paid = a.price === 0 ? 'umsonst' : `für ${pieces.gold(a.price)}`
+      return `${states[a.state]} verkauft: ${properties[a.property]} (${points(a.points)}), ${paid} an ${name(a.winner)}. ${bids}${TIE[a.by]}`
     },
-    unsold: (a) => `Niemand bietet etwas: ${properties[a.property]} bleibt bei ${states[a.state]}.`,
-    lastYear: (a, name) => `${name(a.who)} hat ${points(a.points)}. Das genügt: Mit Jahr ${a.year} endet die Krise.`,
+    unsold: (a) => `${properties[a.property]}: Niemand bietet etwas, also behält ${states[a.state]} den Besitz.`,
+    lastYear: (a, name) =>
+      `${name(a.who)} hat ${propertyPoints(a.points)}. Das genügt: Mit Jahr ${a.year} endet die Krise.`,
     anger: (a) =>
       `Volkszorn, am meisten in ${states[a.state]}. Zufriedenheit: ${a.slides.length > 0 ? a.slides.map(slide).join(', ') : 'so niedrig wie zuvor'}.`,
     economy: (a) =>
       `Die Wirtschaft: Schulden steigen in ${states[a.state]} um ${a.by}, sonst um ${ECONOMY_OTHERS}. ${a.drifts.map((drift) => `${states[drift.state]} ${spot(drift)}`).join('; ')}.`,
     nationalDebt: (a) =>
       `Die Staatsschulden wachsen: ${a.drifts.map((drift) => `${states[drift.state]} um ${PRINTED[drift.state].yearly} ${spot(drift)}`).join('; ')}.`,
-    blackMarket: (a) => `Der Schwarzmarkt: ${price('Gold', a.gold)}, ${price('Waffen', a.weapons)}.`,
+    blackMarket: (a) => `Der Schwarzmarkt: ${price('gold', a.gold)}, ${price('weapons', a.weapons)}.`,
     chosenCrisis: (a, name) => `${name(a.who)} entscheidet: Zuerst kommt ${crises[a.crisis]} in ${states[a.state]}.`,
     riot: (a) => `Aufstand in ${states[a.state]}! Das Volk bringt selbst ${weapons(a.fist)} mit.`,
     armed: (a, name) =>
       `${name(a.who)} gibt ${a.side === 'people' ? 'dem Volk' : 'der Regierung'} ${weapons(a.weapons)}.`,
     stayedOut: (a, name) => `${name(a.who)} hält sich heraus.`,
     calmed: (a, name) => {
+      const lead = a.people - a.government
       const lost = a.lost.map((l) => `${properties[l.property]} von ${name(l.seat)} (−${points(l.points)})`)
       const outcome =
         lost.length > 0
-          ? `Das Volk führt mit ${a.people - a.government}, je volle ${RIOT_STEP} kosten einen Besitz: ${states[a.state]} holt sich ${list(lost)}.`
-          : 'Niemand verliert etwas.'
+          ? `Das Volk führt mit ${lead}, und je volle ${RIOT_STEP} kosten einen Besitz. ${states[a.state]} holt zurück: ${list(lost)}.`
+          : lead >= RIOT_STEP
+            ? `Das Volk führt mit ${lead}, aber es gab nichts zurückzuholen.`
+            : lead > 0
+              ? `Das Volk führt mit ${lead}, also nicht mit vollen ${RIOT_STEP}: Niemand verliert etwas.`
+              : 'Das Volk führt nicht: Niemand verliert etwas.'
       return `Volk ${a.people}, Regierung ${a.government}. ${outcome} Zufriedenheit wieder bei ${PRINTED[a.state].happiness.start}.`
     },
     cut: (a, name) => {
       const losses = a.losses.map(
         (l) =>
-          `${name(l.seat)} verliert ${loans(l.loans.length)} zu ${list(l.loans.map(({ value }) => String(value)))}, ${income(l)}`,
+          `${name(l.seat)} verliert ${loans(l.loans.length)} zu ${list(l.loans.map(({ value }) => String(value)))}, ${income(l, -sum(l.loans.map(({ value }) => value)))}`,
       )
-      return `Schuldenschnitt in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'Keine Bank hat dort einen Kredit'}. Die Schulden fangen von vorn an.`
+      return `Schuldenschnitt in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'Keine Bank im Spiel hat dort einen Kredit'}. Die Schulden fangen von vorn an.`
     },
     income: (a, name) => `Einkommen aus Jahr ${a.year}: ${a.payments.map((p) => payment(p, name)).join('; ')}.`,
     restored: 'Alle Regierungen können wieder reformieren.',
@@ -272,14 +288,14 @@ export const de: Dictionary<typeof en> = {
     over: (a) => {
       if (a.why === 'last') return 'Eine Bank ist übrig, und damit ist die Krise vorbei.'
       return a.why === 'points'
-        ? `Eine Bank hatte in Jahr ${a.year} mindestens ${points(a.points)}: Die Krise ist vorbei.`
+        ? `Eine Bank hatte in Jahr ${a.year} mindestens ${propertyPoints(a.points)}: Die Krise ist vorbei.`
         : `Jahr ${a.year} war das letzte: Die Krise ist vorbei.`
     },
   },
 
   refuse: {
     over: 'Das Spiel ist vorbei.',
-    notNow: 'Danach wirst du gerade nicht gefragt.',
+    notNow: 'Danach wirst du gerade nicht gefragt. Warte auf deine nächste Frage.',
     notOpen: (a) =>
       a.lap === 1
         ? `${states[a.state]} hat schon einen Kredit. Wähl einen Staat ohne Kredit.`
@@ -293,34 +309,35 @@ export const de: Dictionary<typeof en> = {
     notInPlay: (a) => `${states[a.state]} ist nicht dabei. Wähl einen anderen Staat.`,
     littleRoom: (a) =>
       a.most === 0
-        ? `${states[a.state]} kannst du jetzt nichts leihen. Wähl einen anderen Staat, oder verzichte.`
+        ? `In ${states[a.state]} ist links von den Schulden nichts frei, oder du hast keinen Kredit auf der Hand. Wähl einen anderen Staat, oder verzichte.`
         : `In ${states[a.state]} kannst du höchstens ${loans(a.most)} unterbringen.`,
     tooMany: (a) => `Kauf von jeder Sorte höchstens ${a.most} Stück.`,
     soldOut: (a) =>
       a.left === 0
         ? a.goods === 'gold'
-          ? 'Moskau hat kein Gold mehr.'
-          : 'Moskau hat keine Waffen mehr.'
+          ? 'Moskau hat kein Gold mehr: Kauf etwas anderes, oder verzichte.'
+          : 'Moskau hat keine Waffen mehr: Kauf etwas anderes, oder verzichte.'
         : `Moskau hat nur noch ${pieces[a.goods](a.left)}: Kauf weniger.`,
     nothingBought: 'Kauf mindestens ein Stück, oder verzichte.',
-    littleMoney: (a) => `Dir fehlen ${money(a.missing)}: Gib weniger aus.`,
+    littleMoney: (a) => `Dir ${lacks(a.missing)} ${money(a.missing)}: Gib weniger aus, oder lass es.`,
     oneParty: 'Eine Regierung braucht zwei verschiedene Parteien: Wähl eine andere dazu.',
     withoutLarge: (a) =>
-      `Die ${declined[a.party]} sind in ${states[a.state]} die größere Partei: Sie müssen in der Regierung bleiben.`,
-    otherReform: (a) => `Als Nächstes kommt Reform ${a.number}.`,
+      `Die ${declined[a.party]} sind in ${states[a.state]} die größere Partei: Sie müssen bleiben, groß oder klein.`,
+    otherReform: (a) => `Als Nächstes kommt Reform ${a.number}: Wähl jetzt diese.`,
     innermost: (a) =>
       `Die ${declined[a.party]} in ${states[a.state]} haben in diesem Jahr keine Reform mehr: Wähl einen anderen Marker.`,
-    littleGold: (a) => `Du hast ${pieces.gold(a.gold)}: Biete so viel oder weniger.`,
+    littleGold: (a) =>
+      a.gold === 0 ? 'Du hast kein Gold: Biete 0.' : `Du hast ${pieces.gold(a.gold)}: Biete so viel oder weniger.`,
     fewWeapons: (a) =>
       a.weapons === 0
         ? 'Du hast keine Waffen: Halt dich heraus.'
-        : `Du hast ${weapons(a.weapons)}: Schick höchstens so viele.`,
+        : `Du hast ${weapons(a.weapons)}: Gib höchstens so viele.`,
     notDue: (a) =>
       `In ${states[a.state]} ist ${a.crisis === 'riot' ? 'kein Aufstand' : 'kein Schuldenschnitt'} fällig: Wähl, was fällig ist.`,
     fewCards: (a) => `Eine Bank braucht mindestens ${a.least} Karten für ein Jahr: Leg welche dazu.`,
     muchGold: (a) => `Bei so vielen Banken kann jede höchstens mit ${pieces.gold(a.most)} anfangen.`,
     manyWeapons: (a) => `Bei so vielen Banken kann jede höchstens mit ${weapons(a.most)} anfangen.`,
-    quickSeats: 'Der Schnellstart ist für vier Banken. Hol noch eine dazu, oder beginnt mit der Anfangsrunde.',
-    quickGold: (a) => `Für den Schnellstart braucht jede Bank ${pieces.gold(a.least)}.`,
+    quickSeats: 'Der Schnellstart ist für vier Banken. Hol noch eine dazu, oder wähl die Anfangsrunde.',
+    quickGold: (a) => `Für den Schnellstart braucht jede Bank ${pieces.gold(a.least)}: Erhöh das Startgold.`,
   },
 }

@@ -76,6 +76,27 @@ describe('what a line of the log says', () => {
     expect(english).toBe('Cleo buys 1 gold in Moscow for €8m. The price: gold stays at €8m.')
   })
 
+  it('a price that stays, in the singular and the plural', () => {
+    const still = { from: 1, to: 1 }
+    expect(told('blackMarket', { gold: still, weapons: still })).toEqual([
+      'The black market: gold stays at €1m, weapons stay at €1m.',
+      'Der Schwarzmarkt: Gold bleibt bei 1\u00a0Mio.\u00a0€, Waffen bleiben bei 1\u00a0Mio.\u00a0€.',
+    ])
+  })
+
+  it('an income at the end of its track: why it moves less than it should', () => {
+    const lent = { who: 0, state: 'spain', values: [9, 9] } as const
+    expect(told('lent', { ...lent, from: 30, to: 40 })).toEqual([
+      'Ann lends to Spain at 9 and 9: income 30 → 40, the most there is.',
+      'Ann leiht Spanien Geld zu 9 und 9: Einkommen 30 → 40, mehr geht nicht.',
+    ])
+    const payments = [{ seat: 1, from: -20, to: -20, money: -19, missing: 1 }]
+    expect(told('income', { year: 1, payments })).toEqual([
+      'Income of year 1: Ben pays €19m and is €1m short, but income stays at −20, and the rest is forgiven.',
+      'Einkommen aus Jahr 1: Ben zahlt 19\u00a0Mio.\u00a0€, es fehlt 1\u00a0Mio.\u00a0€: Einkommen bleibt bei −20, der Rest ist erlassen.',
+    ])
+  })
+
   it('income day: who gets, who pays, and what is lost for want of money', () => {
     const payments = [
       { seat: 0, from: -3, to: -4, money: -2, missing: 1 },
@@ -94,14 +115,31 @@ describe('what a line of the log says', () => {
       'Debt cut in Greece! Ben loses 2 loans at 5 and 7, income 15 → 3. The debt starts again.',
       'Schuldenschnitt in Griechenland! Ben verliert 2 Kredite zu 5 und 7, Einkommen 15 → 3. Die Schulden fangen von vorn an.',
     ])
-    expect(told('cut', { state: 'greece', losses: [] })[0]).toContain('No bank has a loan there.')
+    expect(told('cut', { state: 'greece', losses: [] })[0]).toContain('No bank in the game has a loan there.')
   })
 
   it('a riot: both sides, the lead, and what is lost by it', () => {
     const lost = [{ seat: 2, property: 'acropolis', points: 12 } as const]
     expect(told('calmed', { state: 'greece', people: 5, government: 2, lost })).toEqual([
-      'People 5, government 2. The people lead by 3, and every full 3 cost a property: Greece takes back Acropolis from Cleo (−12 points). Happiness is back at 4.',
-      'Volk 5, Regierung 2. Das Volk führt mit 3, je volle 3 kosten einen Besitz: Griechenland holt sich Akropolis von Cleo (−12 Punkte). Zufriedenheit wieder bei 4.',
+      'People 5, government 2. The people lead by 3, and every full 3 costs a property: Greece takes back Acropolis from Cleo (−12 points). Happiness is back at 4.',
+      'Volk 5, Regierung 2. Das Volk führt mit 3, und je volle 3 kosten einen Besitz. Griechenland holt zurück: Akropolis von Cleo (−12 Punkte). Zufriedenheit wieder bei 4.',
+    ])
+  })
+
+  it('a riot that costs nothing says why', () => {
+    const riot = (people: number, government: number) =>
+      told('calmed', { state: 'greece', people, government, lost: [] }).map((said) => said.split('. ')[1])
+    expect(riot(2, 2)).toEqual([
+      'The people do not lead: nothing is lost',
+      'Das Volk führt nicht: Niemand verliert etwas',
+    ])
+    expect(riot(2, 0)).toEqual([
+      'The people lead by 2, less than 3: nothing is lost',
+      'Das Volk führt mit 2, also nicht mit vollen 3: Niemand verliert etwas',
+    ])
+    expect(riot(7, 0)).toEqual([
+      'The people lead by 7, but there was nothing to take back',
+      'Das Volk führt mit 7, aber es gab nichts zurückzuholen',
     ])
   })
 
@@ -109,7 +147,7 @@ describe('what a line of the log says', () => {
     const drift = { state: 'greece', from: { row: 1, column: 6 }, to: { row: 0, column: 6 } } as const
     const reform = { who: 0, state: 'greece', party: 'socialists', drift, payments: [] } as const
     expect(told('reform', { ...reform, happiness: { state: 'greece', from: 4, to: 5 } })[0]).toBe(
-      'Ann pays €1m, and the Socialists reform Greece. The debt goes to the € space, so a debt cut is due. Happiness 4 → 5.',
+      'Ann pays €1m, and the Socialists reform Greece. The debt goes to the € space, and if it stays there, a debt cut comes. Happiness 4 → 5.',
     )
     expect(told('reform', { ...reform, drift: null, happiness: null })[0]).toContain('Nothing can move')
   })
@@ -129,6 +167,8 @@ it('money and refusals read well in the plural, the singular and the minus', () 
   expect(en.refuse.soldOut({ goods: 'weapons', left: 1 })).toContain('1 weapon left')
   expect(de.refuse.soldOut({ goods: 'weapons', left: 1 })).toContain('1 Waffe:')
   expect(en.refuse.fewLoans({ most: 1 })).toContain('1 loan at')
+  expect(de.refuse.littleMoney({ missing: 1 })).toContain('Dir fehlt 1\u00a0Mio.')
+  expect(de.refuse.littleMoney({ missing: 2 })).toContain('Dir fehlen 2\u00a0Mio.')
 })
 
 describe('the points that end the game', () => {

@@ -1,5 +1,5 @@
 /** The board of Euro Crisis in English. */
-import type { Action, Party } from '../../../../src-shared/games/euro-crisis/data.ts'
+import type { Party } from '../../../../src-shared/games/euro-crisis/data.ts'
 
 const count = (n: number, one: string, many: string) => `${String(n)} ${n === 1 ? one : many}`
 const short: Readonly<Record<Party, string>> = {
@@ -25,7 +25,6 @@ export const en = {
   owned: (a: { property: string; points: number; who: string | null }) =>
     `${a.property}, ${count(a.points, 'point', 'points')}${a.who === null ? '' : `: ${a.who}`}`,
   pick: (a: { state: string }) => `Choose ${a.state}`,
-  open: (a: { state: string }) => `Open the board of ${a.state}`,
   says: {
     debt: (a: { number: string; column: number; left: number }) =>
       `Debt in row ${a.number}, column ${String(a.column)}, ${count(a.left, 'step', 'steps')} from the debt cut.`,
@@ -39,9 +38,9 @@ export const en = {
   },
   year: (a: { year: number; of: number }) => `Year ${String(a.year)} of ${String(a.of)}`,
   initial: 'Initial round',
-  lastYear: 'last year',
+  lastYear: 'final year',
   quarter: (n: number) => `Q${String(n)}`,
-  starts: (a: Named & { quarter: number }) => `Quarter ${String(a.quarter)} is started by ${a.who}`,
+  starts: (a: Named & { quarter: number }) => `${a.who} starts quarter ${String(a.quarter)}`,
   free: (n: number) => `Quarter ${String(n)} is free`,
   order: 'Order of play',
   faceDown: 'face down',
@@ -55,20 +54,18 @@ export const en = {
     rome: (a: Named & { card: string; n: number; of: number }) =>
       `${a.who} in ${a.card}: reform ${String(a.n)} of ${String(a.of)}`,
     crises: (a: Named) => `${a.who} decides which crisis comes first`,
-    riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} may send weapons`,
+    riot: (a: Named & { state: string }) => `Riot in ${a.state}: ${a.who} may give weapons`,
     over: 'The crisis is over',
   },
   events: { title: 'Events', anger: 'Anger', economy: 'Economy', market: 'Market', next: 'next' },
   after: (n: number) => `after Q${String(n)}`,
   y: (n: number) => `Y${String(n)}`,
-  market: 'Moscow',
   price: (a: { goods: string; price: string }) => `${a.goods}: ${a.price}`,
   goods: { gold: 'Gold', weapons: 'Weapons' },
   income: 'Income',
   points: 'Property points',
-  endsAt: (n: number) => `ends at ${String(n)}`,
   track: (a: { title: string; discs: readonly { who: string; value: string }[] }) =>
-    `${a.title}, the highest first: ${a.discs.map(({ who, value }) => `${who} ${value}`).join(', ')}`,
+    `${a.title}, highest first: ${a.discs.map(({ who, value }) => `${who} ${value}`).join(', ')}`,
   bank: {
     money: 'money',
     gold: 'gold',
@@ -79,20 +76,13 @@ export const en = {
     hidden: 'hidden',
     rank: (n: number) => `#${String(n)}`,
     rankSays: (n: number) => `rank ${String(n)} by income`,
-    turn: 'at it',
+    turn: 'acting',
     due: 'thinking',
     chosen: 'card down',
     bid: 'bid in',
     out: (a: { year: number; quarter: number }) => `out since year ${String(a.year)}, Q${String(a.quarter)}`,
     cards: (a: { played: readonly string[]; left: number; chosen: string | null }) =>
-      `Cards played this year: ${a.played.length === 0 ? 'none' : a.played.join(', ')}.${a.chosen === null ? '' : ` ${a.chosen}.`} ${String(a.left)} left.`,
+      `Cards played this year: ${a.played.length === 0 ? 'none' : a.played.join(', ')}.${a.chosen === null ? '' : ` Chosen: ${a.chosen}.`} ${String(a.left)} left.`,
     left: (n: number) => `${String(n)} left`,
   },
-  shortCards: {
-    frankfurt: 'Frankfurt',
-    london: 'London',
-    moscow: 'Moscow',
-    rome: 'Rome',
-    brussels: 'Brussels',
-  } satisfies Record<Action, string> as Readonly<Record<Action, string>>,
 }

@@ -17,7 +17,7 @@ export const de: Dictionary<typeof en> = {
   points: (a) => points(a.points),
   last: 'Die einzige Bank, die übrig ist',
   place: (a) => `${a.place}.`,
-  noProperties: 'Besitzt nichts mehr',
+  noProperties: 'Besitzt nichts',
   sum: (a) =>
     `${a.gold} Gold + ${a.weapons} ${a.weapons === 1 ? 'Waffe' : 'Waffen'} ${a.income < 0 ? '−' : '+'} ${Math.abs(a.income)} Einkommen = ${signed(a.gold + a.weapons + a.income)}${(a.gold + a.weapons + a.income) % 2 === 0 ? '' : ', aufgerundet'}`,
   halved: 'Hälfte von Gold, Waffen, Einkommen',
@@ -38,7 +38,7 @@ export const de: Dictionary<typeof en> = {
   year: (a) => `Jahr ${a.year}`,
   sealNote: 'Nichts gezinkt?',
   sealHelp:
-    'Staaten, Regierungen und alle Ereignisse kamen aus einer geheimen Zahl. Ihr Fingerabdruck (SHA-256) stand vor dem ersten Kredit fest, darum kann jetzt jeder prüfen, dass nichts gezinkt war.',
+    'Staaten, Regierungen und alle Ereignisse kamen aus einer geheimen Zahl. Ihr Fingerabdruck (SHA-256) stand vor dem ersten Kredit fest, darum können jetzt alle prüfen, dass nichts gezinkt war.',
   seed: 'Die geheime Zahl',
   seedChecks: 'Ihr Fingerabdruck passt zu dem vom Anfang.',
 }

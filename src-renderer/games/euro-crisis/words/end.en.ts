@@ -14,7 +14,7 @@ export const en = {
   points: (a: { points: number }) => points(a.points),
   last: 'The only bank left',
   place: (a: { place: number }) => `${String(a.place)}.`,
-  noProperties: 'Owns nothing any more',
+  noProperties: 'Owns nothing',
   sum: (a: { gold: number; weapons: number; income: number }) =>
     `${String(a.gold)} gold + ${String(a.weapons)} ${a.weapons === 1 ? 'weapon' : 'weapons'} ${a.income < 0 ? '−' : '+'} ${String(Math.abs(a.income))} income = ${signed(a.gold + a.weapons + a.income)}${(a.gold + a.weapons + a.income) % 2 === 0 ? '' : ', rounded up'}`,
   halved: 'Half of gold, weapons, income',

@@ -13,7 +13,7 @@ export const en = {
   chooseState: 'Choose a state',
   decline: 'Decline',
   declineLost: 'the card is spent',
-  sealed: 'Sealed: nobody sees it until all are in.',
+  sealed: 'Sealed: nobody sees it before it is turned up.',
   sealedMark: 'sealed',
   toCut: (n: number) => `${String(n)} to the cut`,
   toRiot: (n: number) => `${String(n)} to a riot`,
@@ -28,10 +28,10 @@ export const en = {
   },
 
   quarter: {
-    title: 'Which quarter do you begin?',
-    hint: 'Whoever begins acts first in it. Then comes the event.',
+    title: 'Which quarter do you start?',
+    hint: 'Whoever starts a quarter acts first in it. Then comes its event.',
     nth: (n: number) => `Quarter ${String(n)}`,
-    taken: (a: { who: string }) => `${a.who} begins`,
+    taken: (a: { who: string }) => `${a.who} starts`,
     anger: (a: { state: string; target: number; others: number }) =>
       `then anger: ${a.state} −${String(a.target)}, others −${String(a.others)}`,
     economy: (a: { state: string; target: number; others: number }) =>
@@ -40,7 +40,7 @@ export const en = {
       `then black market: gold −${String(a.gold)}, weapons −${String(a.weapons)}`,
     end: 'then income, and more debt everywhere',
     pick: 'Choose a quarter',
-    act: (n: number) => `Begin quarter ${String(n)}`,
+    act: (n: number) => `Start quarter ${String(n)}`,
   },
 
   card: {
@@ -100,7 +100,7 @@ export const en = {
 
   brussels: {
     title: 'Brussels: where?',
-    hint: 'The large party of before stays in it, large or small. Happiness there falls by 1.',
+    hint: 'The party that is large now stays, large or small. Happiness there falls by 1.',
     now: 'as now',
     pairs: (a: { state: string }) => `Governments for ${a.state}`,
     pair: (a: { large: string; small: string }) => `${a.large} large, ${a.small} small`,
@@ -184,12 +184,12 @@ export const en = {
     auction: 'Then for sale',
     property: (a: { property: string; points: number }) => `${a.property}, ${points(a.points)}`,
     out: 'You would fall below −20 and be out!',
-    riot: (a: { state: string }) => `This will start a riot in ${a.state}.`,
-    cut: (a: { state: string }) => `This causes a debt cut in ${a.state}.`,
+    riot: (a: { state: string }) => `That means a riot in ${a.state}.`,
+    cut: (a: { state: string }) => `That means a debt cut in ${a.state}.`,
     fist: (n: number) => `The people have ${weapons(n)}.`,
     loses: (a: { who: string; by: number; to: string }) => `${a.who} −${String(a.by)} income (${a.to})`,
     fallsOut: (a: { who: string }) => `${a.who} drops out!`,
-    noLoans: 'No bank has a loan there.',
+    noLoans: 'No bank in the game has a loan there.',
     lost: (a: { property: string; who: string; points: number }) =>
       `${a.property} from ${a.who} (−${points(a.points)})`,
     losing: (a: { list: string }) => `Lost: ${a.list}.`,
@@ -201,7 +201,6 @@ export const en = {
 
   idle: {
     title: 'Your bank',
-    none: 'Nothing is asked of you now.',
     cards: 'Cards left',
     noCards: 'none',
     chosen: 'Face down',

@@ -1,5 +1,5 @@
 /** What is told on the stage of Euro Crisis, in German. */
-import { money } from '../../../../src-shared/games/euro-crisis/words.de.ts'
+import { lacks, money } from '../../../../src-shared/games/euro-crisis/words.de.ts'
 import { signed } from '../../../../src-shared/games/euro-crisis/words.en.ts'
 import type { Dictionary } from '../../../../src-shared/words.ts'
 import type { en } from './stage.en.ts'
@@ -23,7 +23,7 @@ export const de: Dictionary<typeof en> = {
     market: 'Schwarzmarkt',
     income: (a) => `Einkommen aus Jahr ${String(a.year)}`,
     auction: (a) => `Verkauft: ${a.property}`,
-    unsold: (a) => `Niemand will ${a.property}`,
+    unsold: (a) => `Will niemand: ${a.property}`,
     riot: (a) => `Aufstand in ${a.state}`,
     cut: (a) => `Schuldenschnitt in ${a.state}`,
     out: (a) => `Ausgeschieden: ${a.who}`,
@@ -46,9 +46,9 @@ export const de: Dictionary<typeof en> = {
   price: (a) => `${money(a.from)} → ${money(a.to)}`,
 
   gets: (a) => `bekommt ${money(a.money)}`,
-  pays: (a) => `zahlt ${money(a.money)}`,
+  pays: (a) => (a.money === 0 ? 'kann nicht zahlen' : `zahlt ${money(a.money)}`),
   nothing: 'bekommt nichts',
-  missing: (a) => `${money(a.missing)} fehlen: Einkommen ${signed(a.from)} → ${signed(a.to)}`,
+  missing: (a) => `${money(a.missing)} ${lacks(a.missing)}: Einkommen ${signed(a.from)} → ${signed(a.to)}`,
   whyIncome: 'Was eine Bank nicht zahlen kann, verliert sie als Einkommen.',
 
   bids: (a) =>
@@ -75,14 +75,14 @@ export const de: Dictionary<typeof en> = {
   lead: (a) =>
     a.due === 0
       ? a.lead > 0
-        ? `Das Volk führt mit ${String(a.lead)}: keine 3, niemand verliert etwas.`
+        ? `Das Volk führt mit ${String(a.lead)}: keine vollen 3, niemand verliert etwas.`
         : 'Das Volk führt nicht: Niemand verliert etwas.'
       : `Das Volk führt mit ${String(a.lead)}: Je volle 3 kosten einen Besitz.`,
-  noneLeft: 'Mehr war nicht verkauft.',
+  noneLeft: 'Mehr war nicht zurückzuholen.',
   loses: (a) => `${a.who} verliert ${a.property}, ${signed(-a.points)} ${a.points === 1 ? 'Punkt' : 'Punkte'}`,
 
   cut: 'Alle Kredite dort gehen in den Vorrat zurück, und mit ihnen das Einkommen, das sie brachten.',
-  noLoans: 'Keine Bank hatte dort einen Kredit.',
+  noLoans: 'Keine Bank im Spiel hatte dort einen Kredit.',
   lostLoans: (a) => `${a.n === 1 ? 'Kredit' : 'Kredite'} zu ${a.values}`,
   income: (a) => `Einkommen ${signed(a.from)} → ${signed(a.to)}`,
   isOut: 'raus!',

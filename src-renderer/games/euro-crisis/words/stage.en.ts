@@ -20,7 +20,7 @@ export const en = {
     market: 'Black market',
     income: (a: { year: number }) => `Income of year ${String(a.year)}`,
     auction: (a: { property: string }) => `Sold: ${a.property}`,
-    unsold: (a: { property: string }) => `Nobody wants ${a.property}`,
+    unsold: (a: { property: string }) => `Nobody wants it: ${a.property}`,
     riot: (a: { state: string }) => `Riot in ${a.state}`,
     cut: (a: { state: string }) => `Debt cut in ${a.state}`,
     out: (a: { who: string; n: number }) => `${a.who} ${a.n === 1 ? 'is' : 'are'} out`,
@@ -45,7 +45,7 @@ export const en = {
   price: (a: { from: number; to: number }) => `${money(a.from)} → ${money(a.to)}`,
 
   gets: (a: { money: number }) => `gets ${money(a.money)}`,
-  pays: (a: { money: number }) => `pays ${money(a.money)}`,
+  pays: (a: { money: number }) => (a.money === 0 ? 'cannot pay' : `pays ${money(a.money)}`),
   nothing: 'gets nothing',
   missing: (a: { missing: number; from: number; to: number }) =>
     `${money(a.missing)} missing: income ${signed(a.from)} → ${signed(a.to)}`,
@@ -76,15 +76,15 @@ export const en = {
   lead: (a: { lead: number; due: number }) =>
     a.due === 0
       ? a.lead > 0
-        ? `The people lead by ${String(a.lead)}: not 3, nothing is lost.`
+        ? `The people lead by ${String(a.lead)}: less than 3, nothing is lost.`
         : 'The people do not lead: nothing is lost.'
       : `The people lead by ${String(a.lead)}: for every full 3 one property is lost.`,
-  noneLeft: 'Nothing more was sold.',
+  noneLeft: 'There was nothing more to take back.',
   loses: (a: { who: string; property: string; points: number }) =>
     `${a.who} loses ${a.property}, ${signed(-a.points)} ${a.points === 1 ? 'point' : 'points'}`,
 
   cut: 'All loans there go back to the supply, and with them the income they brought.',
-  noLoans: 'No bank had a loan there.',
+  noLoans: 'No bank in the game had a loan there.',
   lostLoans: (a: { n: number; values: string }) => `${a.n === 1 ? 'loan' : 'loans'} at ${a.values}`,
   income: (a: { from: number; to: number }) => `income ${signed(a.from)} → ${signed(a.to)}`,
   isOut: 'out!',

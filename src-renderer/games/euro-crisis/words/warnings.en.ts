@@ -6,10 +6,10 @@ export const en = {
   brief: {
     unknown: (a: { due: number }) => `owes ${money(a.due)}`,
     short: (a: { missing: number }) => `${money(a.missing)} short`,
-    out: 'falling out',
+    out: 'nearly out',
     /** Where only a debt cut on its way makes it so. */
     cutShort: (a: { missing: number }) => `cut: ${money(a.missing)} short`,
-    cutOut: 'cut: falling out',
+    cutOut: 'cut: nearly out',
   },
   /** Where the room is. Nobody is spoken to: everybody may read it. */
   unknown: (a: { due: number }) => `Year’s end takes ${money(a.due)}. What is missing is lost as income.`,
