@@ -112,6 +112,9 @@ export interface Folded {
   readonly middle: (value: number) => Point
 }
 
+/** What the title of a track takes besides it: where its highest row is idle, the title stands in that. */
+export const captionOf = ({ rows: [top] }: Pick<Folded, 'rows'>): number => (top && !top.used ? 6 : 20)
+
 const TEN = 10
 export const TRACK_WIDTH = 240
 export const DISC = 19

@@ -3,6 +3,7 @@ import { lacks, money } from '../../../../src-shared/games/euro-crisis/words.de.
 import { signed } from '../../../../src-shared/games/euro-crisis/words.en.ts'
 import type { Dictionary } from '../../../../src-shared/words.ts'
 import type { en } from './warnings.en.ts'
+import { cuts } from './warnings.en.ts'
 
 export const de: Dictionary<typeof en> = {
   brief: {
@@ -20,8 +21,8 @@ export const de: Dictionary<typeof en> = {
   out: (a) =>
     `Das Jahresende kostet ${money(a.due)}, davon ${lacks(a.missing)} ${money(a.missing)}: Einkommen ${signed(a.from)} → ${signed(a.to)}. Unter −20 scheidet diese Bank aus.`,
   loss: {
-    economy: (a) => `Die Wirtschaft bringt ${a.state} den Schuldenschnitt: ${signed(-a.loss)} Einkommen.`,
-    nationalDebt: (a) => `Das Jahresende bringt ${a.state} den Schuldenschnitt: ${signed(-a.loss)} Einkommen.`,
+    economy: (a) => `Schnitt durch die Wirtschaft: ${cuts(a)} Einkommen.`,
+    nationalDebt: (a) => `Schnitt am Jahresende: ${cuts(a)} Einkommen.`,
   },
   then: {
     short: (a) => `Danach kostet das Jahresende ${money(a.due)}, davon ${lacks(a.missing)} ${money(a.missing)}.`,

@@ -1,6 +1,15 @@
 /** Warnings of Euro Crisis in English. */
 import { money, signed } from '../../../../src-shared/games/euro-crisis/words.en.ts'
 
+/** What a debt cut in a state takes from a bank. */
+export interface Loss {
+  readonly state: string
+  readonly loss: number
+}
+
+export const cuts = (losses: readonly Loss[]): string =>
+  losses.map(({ state, loss }) => `${state} ${signed(-loss)}`).join(', ')
+
 export const en = {
   /** Beside the bank, where there is little room. */
   brief: {
@@ -20,10 +29,8 @@ export const en = {
   out: (a: { due: number; missing: number; from: number; to: number }) =>
     `Year’s end takes ${money(a.due)}, and ${money(a.missing)} of it is missing: income ${signed(a.from)} → ${signed(a.to)}. Below −20 this bank is out.`,
   loss: {
-    economy: (a: { state: string; loss: number }) =>
-      `The economy will bring a debt cut in ${a.state}: ${signed(-a.loss)} income.`,
-    nationalDebt: (a: { state: string; loss: number }) =>
-      `Year’s end will bring a debt cut in ${a.state}: ${signed(-a.loss)} income.`,
+    economy: (a: readonly Loss[]) => `Debt cut by the economy: ${cuts(a)} income.`,
+    nationalDebt: (a: readonly Loss[]) => `Debt cut at year’s end: ${cuts(a)} income.`,
   },
   /** After the losses above. */
   then: {
