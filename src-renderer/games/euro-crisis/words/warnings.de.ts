@@ -20,6 +20,7 @@ export const de: Dictionary<typeof en> = {
   out: (a) =>
     `Das Jahresende kostet ${money(a.due)}, davon fehlen ${money(a.missing)}: Einkommen ${signed(a.from)} → ${signed(a.to)}. Unter −20 scheidet diese Bank aus.`,
   loss: {
+    now: (a) => `In ${a.state} steht ein Schuldenschnitt an: ${signed(-a.loss)} Einkommen.`,
     economy: (a) => `Die Wirtschaft bringt ${a.state} den Schuldenschnitt: ${signed(-a.loss)} Einkommen.`,
     nationalDebt: (a) => `Das Jahresende bringt ${a.state} den Schuldenschnitt: ${signed(-a.loss)} Einkommen.`,
   },

@@ -20,6 +20,7 @@ export const en = {
   out: (a: { due: number; missing: number; from: number; to: number }) =>
     `Year’s end takes ${money(a.due)}, and ${money(a.missing)} of it is missing: income ${signed(a.from)} → ${signed(a.to)}. Below −20 this bank is out.`,
   loss: {
+    now: (a: { state: string; loss: number }) => `A debt cut is due in ${a.state}: ${signed(-a.loss)} income.`,
     economy: (a: { state: string; loss: number }) =>
       `The economy will bring a debt cut in ${a.state}: ${signed(-a.loss)} income.`,
     nationalDebt: (a: { state: string; loss: number }) =>
