@@ -1,6 +1,9 @@
+/** How near each state is to its debt cut and to a riot is told as the events will have it. */
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../../../src-shared/games/euro-crisis/bonds.ts'
-import type { Step, View } from '../../../src-shared/games/euro-crisis/types.ts'
+import { euroCrisis } from '../../../src-shared/games/euro-crisis/game.ts'
+import type { State, Step, View } from '../../../src-shared/games/euro-crisis/types.ts'
+import { matchFrom, playOut } from '../../../src-shared/testing/play.ts'
 import { dangersOf, eventsOf, nextAnger, nextDebt } from './dangers.ts'
 
 const tokens: View['tokens'] = {
@@ -16,7 +19,7 @@ const YEAR: readonly Step['kind'][] = ['anger', 'economy', 'blackMarket', 'natio
 
 /** In a year, with so many of its four events over. */
 const at = (year: number, over: number, years = 3) => ({
-  ...{ year, tokens },
+  ...{ year, tokens, rich: false },
   step: { kind: 'turn', seat: 0, card: 'rome', reforms: 0 } as const,
   later: YEAR.slice(over).map((kind) => ({ kind }) as Step),
   options: { years } as View['options'],
@@ -36,6 +39,13 @@ describe('what the next event does', () => {
     expect(nextDebt('spain', at(1, 2))).toBe(4)
     expect(nextDebt('greece', at(3, 3))).toBe(2)
     expect(nextDebt('greece', at(3, 4))).toBe(0)
+  })
+
+  test('brings nothing after a year that somebody rich has made the last one', () => {
+    expect(nextAnger('greece', { ...at(1, 1), rich: true })).toBe(0)
+    expect(nextDebt('spain', { ...at(2, 2), rich: true })).toBe(4)
+    expect(nextDebt('spain', { ...at(2, 4), rich: true })).toBe(0)
+    expect(nextAnger('france', { ...at(0, 4), later: [], rich: true })).toBe(3)
   })
 
   test('before the first year everything is still to come', () => {
@@ -78,7 +88,44 @@ describe('the events of all years', () => {
     expect(eventsOf(at(2, 3)).map(({ at: when }) => Object.values(when))[2]).toEqual(['next', 'later', 'later'])
   })
 
+  test('have no next one when the year is the last one and they are over', () => {
+    const over = eventsOf({ ...at(2, 3), rich: true }).flatMap(({ at: when }) => Object.values(when))
+    expect(over).not.toContain('next')
+  })
+
   test('with three states come again in a fourth year', () => {
     expect(eventsOf(at(1, 0, 4))[3]).toMatchObject({ anger: 'france', economy: 'ireland' })
+  })
+})
+
+describe('what is foretold', () => {
+  test('comes true with the next event, in game after game', () => {
+    let tried = 0
+    for (let number = 0; number < 12; number++) {
+      const match = matchFrom('euro-crisis', number, 'dangers')
+      playOut(match, (before, _, after) => {
+        const view = euroCrisis.view(before as State, 'table')
+        const told = euroCrisis.view(after as State, 'table').events.slice(view.events.length)
+        const [first, second, third] = told
+        // Nothing but incomes came in between.
+        const event = first?.key !== 'declined' ? undefined : second?.key === 'income' ? third : second
+        for (const board of view.boards) {
+          const [cut, riot] = dangersOf(board, view)
+          const { state } = board
+          if (event?.key === 'anger') {
+            const to = event.args.slides.find((slide) => slide.state === state)?.to ?? riot.left
+            expect([Math.max(0, riot.left - riot.next), riot.level === 'snaps']).toEqual([to, to === 0])
+            tried++
+          }
+          if (event?.key === 'economy' || event?.key === 'nationalDebt') {
+            const there = event.args.drifts.find((drift) => drift.state === state)?.to ?? board.debt
+            const to = dangersOf({ ...board, debt: there }, view)[0].left
+            expect([Math.max(0, cut.left - cut.next), cut.level === 'snaps']).toEqual([to, to === 0])
+            tried++
+          }
+        }
+      })
+    }
+    expect(tried).toBeGreaterThan(30)
   })
 })

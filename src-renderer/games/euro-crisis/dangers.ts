@@ -4,7 +4,7 @@ import type { Fall, StateId } from '../../../src-shared/games/euro-crisis/data.t
 import { ANGER, ECONOMY, ECONOMY_OTHERS, PRINTED } from '../../../src-shared/games/euro-crisis/data.ts'
 import type { Board, Crisis, View } from '../../../src-shared/games/euro-crisis/types.ts'
 
-type Agenda = Pick<View, 'year' | 'step' | 'later' | 'tokens' | 'options'>
+type Agenda = Pick<View, 'year' | 'rich' | 'step' | 'later' | 'tokens' | 'options'>
 
 export interface Danger {
   readonly crisis: Crisis['crisis']
@@ -17,15 +17,19 @@ export interface Danger {
   readonly level: 'calm' | 'near' | 'snaps' | 'due'
 }
 
+/** Somebody rich makes a year the last one, before the calendar does: year 1 already in the initial round. */
+export const lastYear = ({ year, rich, options }: Pick<View, 'year' | 'rich' | 'options'>): number =>
+  rich ? Math.max(1, year) : options.years
+
 /** Whether something of this year is still to come; before the year has begun everything is. */
 const isAhead = ({ step, later, year }: Agenda, kind: 'anger' | 'economy' | 'nationalDebt'): boolean =>
   step.kind !== 'over' && (year === 0 || later.some((one) => one.kind === kind))
 
 /** The year whose token comes next; null where none will be turned any more. With three states a fourth year sees the first one's again. */
 function nextToken(tokens: readonly StateId[], agenda: Agenda, kind: 'anger' | 'economy'): StateId | null {
-  const { year, options, step } = agenda
+  const { year, step } = agenda
   const next = isAhead(agenda, kind) ? Math.max(1, year) : year + 1
-  if (step.kind === 'over' || next > options.years) return null
+  if (step.kind === 'over' || next > lastYear(agenda)) return null
   return tokens[(next - 1) % tokens.length] ?? null
 }
 
@@ -77,7 +81,7 @@ export interface YearOfEvents {
   readonly at: Readonly<Record<'anger' | 'economy' | 'market', When>>
 }
 
-/** The tokens of every year, and which of them have been turned; of those ahead one is the next. */
+/** The tokens of every year, and which of them have been turned; of those ahead one is the next, unless the game ends before it. */
 export function eventsOf(view: Agenda): readonly YearOfEvents[] {
   const { tokens, options, year, step, later } = view
   const ahead = { anger: 'anger', economy: 'economy', market: 'blackMarket' } as const
@@ -85,7 +89,7 @@ export function eventsOf(view: Agenda): readonly YearOfEvents[] {
   return Array.from({ length: options.years }, (_, i) => {
     const when = (kind: keyof typeof ahead): When => {
       const isPast = i + 1 < year || (i + 1 === year && !later.some((one) => one.kind === ahead[kind]))
-      if (isPast || found) return isPast ? 'past' : 'later'
+      if (isPast || found || i + 1 > lastYear(view)) return isPast ? 'past' : 'later'
       found = true
       return 'next'
     }

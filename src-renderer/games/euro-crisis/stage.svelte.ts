@@ -8,10 +8,14 @@ const MOST = 6
 /** While more than this are waiting none stays longer than this, in milliseconds. */
 const HURRY = { waiting: 2, length: 1500 }
 
+/** How the event with that number went; nothing where there is none. */
+const told = ({ events }: View, n: number): string => JSON.stringify(events.find((event) => event.n === n) ?? null)
+
 class Stage {
   #match = ''
-  /** The number of the newest event that was told or need not be. */
+  /** The number of the newest event that was told or need not be, and how it went. */
   #seen = 0
+  #last = ''
   #timer: ReturnType<typeof setTimeout> | undefined
   #sequence = $state.raw<readonly Scene[]>([])
   #at = $state(0)
@@ -27,17 +31,16 @@ class Stage {
   /** Takes note of a view; where everybody looks, what is new in it is told. A match seen for the first time is shown as it stands. */
   follow(match: string, view: View, everybodyLooks: boolean): void {
     const newest = view.events[view.events.length - 1]?.n ?? 0
-    // Fewer events than before: a move was taken back, and what it brought never happened.
-    if (match !== this.#match || newest < this.#seen) {
+    if (match !== this.#match || this.#isTakenBack(view)) {
       this.skip()
       this.#sequence = []
       this.#match = match
-      this.#seen = newest
+      this.#note(view, newest)
       return
     }
     if (!everybodyLooks) return
     const fresh = scenesAfter(view, this.#seen)
-    this.#seen = newest
+    this.#note(view, newest)
     if (fresh.length === 0) return
     if (!this.busy) {
       this.#sequence = fresh.slice(-MOST)
@@ -45,11 +48,11 @@ class Stage {
       return
     }
     // What is on the stage is not taken down for what comes after it.
-    const told = this.#sequence.slice(Math.max(0, this.#at - MOST), this.#at)
+    const past = this.#sequence.slice(Math.max(0, this.#at - MOST), this.#at)
     const now = this.#sequence.slice(this.#at, this.#at + 1)
     const waiting = [...this.#sequence.slice(this.#at + 1), ...fresh].slice(-MOST)
-    this.#sequence = [...told, ...now, ...waiting]
-    this.#at = told.length
+    this.#sequence = [...past, ...now, ...waiting]
+    this.#at = past.length
   }
 
   /** The next scene, or the end. */
@@ -81,6 +84,16 @@ class Stage {
     else if (this.busy) this.#wait()
   }
 
+  #note(view: View, seen: number): void {
+    this.#seen = seen
+    this.#last = told(view, seen)
+  }
+
+  /** What was told last is not what happened: a move was taken back, and what it brought never was. */
+  #isTakenBack(view: View): boolean {
+    return told(view, this.#seen) !== this.#last
+  }
+
   #begin(): void {
     this.#at = 0
     this.busy = true
@@ -97,5 +110,5 @@ class Stage {
   }
 }
 
-/** One for the whole screen: it goes on while the board is taken down and put up again. */
+/** One for the whole screen: it knows what was told while the board is taken down and put up again. */
 export const stage = new Stage()

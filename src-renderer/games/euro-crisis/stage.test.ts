@@ -95,6 +95,19 @@ describe('the stage', () => {
     expect(stage.count).toBe(0)
   })
 
+  it('falls silent, too, when as much or more has happened since the move was taken back', () => {
+    const instead = (view: View): View => ({
+      ...view,
+      events: view.events.map((event, i) => (i < 3 ? event : { n: i + 1, key: 'year' as const, args: { year: 2 } })),
+    })
+    stage.follow(match, after(2), true)
+    stage.follow(match, after(4), true)
+    stage.follow(match, instead(after(7)), true)
+    expect(stage.count).toBe(0)
+    stage.follow(match, instead(after(8)), true)
+    expect(stage.scene).toMatchObject({ n: 8 })
+  })
+
   it('tells only the last of very much', () => {
     stage.follow(match, after(1), true)
     stage.follow(match, after(40), true)

@@ -101,6 +101,40 @@ describe('a debt cut on its way', () => {
   })
 })
 
+describe('a debt cut that is due', () => {
+  const due = withDebt(quickStart(), 'spain', { row: 0, column: 10 })
+
+  it('comes at once, whatever the events of the year bring', () => {
+    expect(cutAhead(boardOf(due, 'spain'), due)).toBe('now')
+    expect(cutAhead(boardOf(due, 'spain'), { ...due, later: [{ kind: 'nationalDebt' }] })).toBe('now')
+  })
+
+  it('leaves less income for the end of the year', () => {
+    // Red has the 4 of Spain. The economy of this year is over.
+    const view = { ...withBank(due, 0, { income: 2, money: 0 }), later: [{ kind: 'income' }] as const }
+    expect(warningOf(view, 0)).toMatchObject({
+      level: 'short',
+      losses: [{ state: 'spain', by: 'now', loss: 4 }],
+      afterLosses: { due: 2, missing: 2, income: -4 },
+    })
+  })
+})
+
+describe('after the last income', () => {
+  const broke = withBank(quickStart(), 0, { income: -11, money: 0 })
+  const settled = { ...broke, later: [{ kind: 'yearEnd' }] as const }
+
+  it('nothing is owed any more in the last year, whoever made it the last', () => {
+    expect(warningOf({ ...settled, year: 3 }, 0)).toMatchObject({ level: 'fine', outlook: { due: 0 } })
+    expect(warningOf({ ...settled, year: 2, rich: true }, 0)).toMatchObject({ level: 'fine' })
+  })
+
+  it('the next year has one more', () => {
+    expect(warningOf({ ...settled, year: 2 }, 0)).toMatchObject({ level: 'out' })
+    expect(warningOf({ ...broke, year: 3, later: [{ kind: 'income' }] }, 0)).toMatchObject({ level: 'out' })
+  })
+})
+
 describe('what is foretold', () => {
   it('comes true at the end of the year, in game after game', () => {
     let tried = 0

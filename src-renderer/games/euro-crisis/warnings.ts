@@ -6,6 +6,7 @@ import type { StateId } from '../../../src-shared/games/euro-crisis/data.ts'
 import { ECONOMY, ECONOMY_OTHERS, LOWEST_INCOME, PRINTED } from '../../../src-shared/games/euro-crisis/data.ts'
 import { tokenOf } from '../../../src-shared/games/euro-crisis/steps/year.ts'
 import type { BankView, Board, View } from '../../../src-shared/games/euro-crisis/types.ts'
+import { lastYear } from './dangers.ts'
 
 /** `unknown`: something is due, and how much money there is to pay it is hidden from this eye. */
 export const LEVELS = ['fine', 'unknown', 'short', 'out'] as const
@@ -29,10 +30,12 @@ type Account = Pick<BankView, 'income' | 'money' | 'out'>
 const endsAt = (income: number, missing: number, elimination: boolean): number =>
   incomeAfter(income, -missing, elimination) ?? income
 
+const nothingDue = (income: number): Outlook => ({ level: 'fine', due: 0, missing: 0, income, mayFall: false })
+
 /** The trap at the end of the year: what a negative income demands and the money does not cover is lost as income. */
 export function outlookOf({ income, money, out }: Account, elimination: boolean): Outlook {
   const due = out ? 0 : Math.max(0, -income)
-  if (due === 0) return { level: 'fine', due, missing: 0, income, mayFall: false }
+  if (due === 0) return nothingDue(income)
   const mayFall = endsAt(income, due, elimination) < LOWEST_INCOME
   if (money === null) return { level: 'unknown', due, missing: null, income: null, mayFall }
   const { missing } = payable(money, due)
@@ -42,20 +45,23 @@ export function outlookOf({ income, money, out }: Account, elimination: boolean)
 }
 
 /** Events that raise the debt of all states, in the order of the year. */
-const BRINGERS = ['economy', 'nationalDebt'] as const
+const RISES = ['economy', 'nationalDebt'] as const
+/** When a debt cut comes: at once, or with one of those events. */
+const BRINGERS = ['now', ...RISES] as const
 export type Bringer = (typeof BRINGERS)[number]
 
-type Known = Pick<View, 'step' | 'later' | 'tokens' | 'year'>
+type Known = Pick<View, 'step' | 'later' | 'tokens' | 'year' | 'rich' | 'options'>
 
-const riseBy = ({ state }: Board, bringer: Bringer, { tokens, year }: Known): number => {
+const riseBy = ({ state }: Board, bringer: (typeof RISES)[number], { tokens, year }: Known): number => {
   if (bringer === 'nationalDebt') return PRINTED[state].yearly
   return tokenOf(tokens.economy, year) === state ? ECONOMY[state] : ECONOMY_OTHERS
 }
 
-/** The event of this year that brings the state a debt cut if nobody does anything about it. */
+/** What brings the state a debt cut this year if nobody does anything about it. */
 export function cutAhead(board: Board, known: Known): Bringer | null {
   let { debt } = board
-  for (const bringer of BRINGERS) {
+  if (isCut(board.state, debt)) return 'now'
+  for (const bringer of RISES) {
     // Before the first year its events are not on the agenda yet.
     if (!known.later.some(({ kind }) => kind === bringer)) continue
     debt = debtRisen(board.state, debt, riseBy(board, bringer, known))
@@ -63,6 +69,10 @@ export function cutAhead(board: Board, known: Known): Bringer | null {
   }
   return null
 }
+
+/** Whether another income is still to be paid: after the last one no bank owes anything any more. */
+const isIncomeAhead = (known: Known): boolean =>
+  known.year < lastYear(known) || known.later.some(({ kind }) => kind === 'income')
 
 /** What a debt cut that is on its way takes from a bank. */
 export interface Loss {
@@ -90,21 +100,26 @@ function lossesOf({ boards, ...known }: Known & Pick<View, 'boards'>, seat: Seat
   return losses.sort((a, b) => BRINGERS.indexOf(a.by) - BRINGERS.indexOf(b.by))
 }
 
+/** The national debt comes when the incomes of the year are paid already. */
+export const isBeforeIncome = ({ by }: Loss): boolean => by !== 'nationalDebt'
+
 const sumOf = (losses: readonly Loss[]): number => losses.reduce((sum, { loss }) => sum + loss, 0)
 
 const worse = (a: Level, b: Level): Level => (LEVELS.indexOf(a) > LEVELS.indexOf(b) ? a : b)
 
 /** Everything that can be foretold of a bank from what lies open. */
-export function warningOf(view: Known & Pick<View, 'boards' | 'banks' | 'options'>, seat: Seat): Warning {
+export function warningOf(view: Known & Pick<View, 'boards' | 'banks'>, seat: Seat): Warning {
   const { elimination } = view.options
   const bank = view.banks[seat]
   const account: Account = bank ?? { income: 0, money: 0, out: null }
-  const outlook = outlookOf(account, elimination)
+  const isAhead = isIncomeAhead(view)
+  const endOf = (then: Account) => (isAhead ? outlookOf(then, elimination) : nothingDue(then.income))
+  const outlook = endOf(account)
   if (account.out) return { outlook, losses: [], afterLosses: outlook, level: 'fine' }
   const losses = lossesOf(view, seat)
-  const before = sumOf(losses.filter(({ by }) => by === 'economy'))
+  const before = sumOf(losses.filter(isBeforeIncome))
   const income = endsAt(account.income, before, elimination)
-  const afterLosses = outlookOf({ ...account, income }, elimination)
+  const afterLosses = endOf({ ...account, income })
   const last = sumOf(losses.filter(({ by }) => by === 'nationalDebt'))
   const end = afterLosses.income
   const falls = income < LOWEST_INCOME || (end !== null && endsAt(end, last, elimination) < LOWEST_INCOME)

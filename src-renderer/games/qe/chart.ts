@@ -84,6 +84,3 @@ export function markOf(seat: Seat, r: number): string {
       return `M${-arm} ${-r * 1.15}H${arm}V${-arm}H${r * 1.15}V${arm}H${arm}V${r * 1.15}H${-arm}V${arm}H${-r * 1.15}V${-arm}H${-arm}Z`
   }
 }
-
-/** A stroke of its own for each seat. */
-export const dashOf = (seat: Seat): string => ['', '8 3', '2 3', '10 3 2 3', '5 5'][seat] ?? ''

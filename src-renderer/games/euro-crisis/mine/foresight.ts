@@ -7,8 +7,8 @@ import { PARTIES, PRICES } from '../../../../src-shared/games/euro-crisis/data.t
 import { mayGovern, nextProperty } from '../../../../src-shared/games/euro-crisis/states.ts'
 import { dueIn } from '../../../../src-shared/games/euro-crisis/steps/crises.ts'
 import { rulesOf } from '../../../../src-shared/games/euro-crisis/steps/index.ts'
-import type { Board, EuroAsk, State, Step, View } from '../../../../src-shared/games/euro-crisis/types.ts'
-import { worldOf } from '../../../../src-shared/games/euro-crisis/world.ts'
+import type { Board, EuroAsk, Move, State, Step, View } from '../../../../src-shared/games/euro-crisis/types.ts'
+import { considered, worldOf } from '../../../../src-shared/games/euro-crisis/world.ts'
 import type { CrisisOutcome, YearEnd } from './outcomes.ts'
 import { crisisOutcome, yearEndOf } from './outcomes.ts'
 
@@ -24,12 +24,34 @@ export type Effect =
   /** Steps to the debt cut, and the numbers of the rows. */
   | (Change & { readonly kind: 'debt'; readonly state: StateId; readonly rows: Change })
   | (Change & { readonly kind: 'happiness'; readonly state: StateId })
-  /** What another bank gets or, with a minus, has to pay; `income` where that costs it some. */
-  | { readonly kind: 'payment'; readonly seat: Seat; readonly money: number; readonly income: Change | null }
+  /** What another bank gets or, with a minus, has to pay; `income` where that costs it some, and whether it falls out by that. */
+  | {
+      readonly kind: 'payment'
+      readonly seat: Seat
+      readonly money: number
+      readonly income: Change | null
+      readonly isOut: boolean
+    }
   | { readonly kind: 'auction'; readonly property: PropertyId; readonly points: number }
   | { readonly kind: 'out' }
   | YearEnd
   | CrisisOutcome
+
+/** More than anybody ever has to pay. */
+const PLENTY = 1000
+
+/** Nothing is guessed of what is hidden: there are pieces enough to buy, and others can pay whatever they have to. */
+const unguessed = (view: View): View => ({
+  ...view,
+  banks: view.banks.map((bank) => ({
+    ...bank,
+    ...{ money: bank.money ?? PLENTY, gold: bank.gold ?? 0, weapons: bank.weapons ?? 0 },
+  })),
+})
+
+/** How things would stand right after a move, before anything that comes of it. Undefined where it is not possible. */
+export const foreseen = (view: View, seat: Seat, move: Move): State | undefined =>
+  considered(unguessed(view), seat, move)
 
 /** Everything that is different right after a move, and what comes of it then: the worst first. */
 export function effectsOf(view: View, seat: Seat, after: State): Effect[] {
@@ -40,7 +62,7 @@ export function effectsOf(view: View, seat: Seat, after: State): Effect[] {
     ...(stays ? ownEffects(view, seat, after) : []),
     ...after.boards.flatMap((board) => boardEffects(view, board)),
     ...auctionIn(after),
-    ...paymentsIn(view, seat, after),
+    ...paymentsIn(seat, after),
     ...pricesIn(view, after),
     ...(stays ? yearEndIn(view, seat, after) : []),
   ]
@@ -62,15 +84,15 @@ function ownEffects(view: View, seat: Seat, after: State): Effect[] {
   return effects
 }
 
-/** This bank's own part is in its money and income. Where supplies are hidden nobody knows what others are short of. */
-const paymentsIn = (view: View, seat: Seat, after: State): Effect[] =>
+/** This bank's own part is in its money and income. */
+const paymentsIn = (seat: Seat, after: State): Effect[] =>
   after.events
     .flatMap((event) => (event.kind === 'reform' ? event.payments : []))
     .flatMap((payment): Effect[] => {
       const { seat: who, money, missing, from, to } = payment
       if (who === seat) return []
-      const income = missing > 0 && bankOf(view, who).money !== null ? { from, to } : null
-      return [{ kind: 'payment', seat: who, money: money - missing, income }]
+      const income = missing > 0 ? { from, to } : null
+      return [{ kind: 'payment', seat: who, money: money - missing, income, isOut: bankOf(after, who).out !== null }]
     })
 
 function boardEffects(view: View, after: Board): Effect[] {
@@ -112,7 +134,7 @@ function yearEndIn(view: View, seat: Seat, after: State): YearEnd[] {
 /** The question a card would bring if it were turned up now. */
 export function askOf(view: View, seat: Seat, card: Action): EuroAsk | undefined {
   const step: Step = { kind: 'turn', seat, card, reforms: 0 }
-  return rulesOf(step).asks?.({ ...worldOf(view), agenda: [step] }, step, seat)[0]
+  return rulesOf(step).asks?.({ ...worldOf(unguessed(view)), agenda: [step] }, step, seat)[0]
 }
 
 /** Whether a card has something to do as things stand. */
@@ -155,6 +177,15 @@ export function reformsMade({ events }: Pick<View, 'events'>) {
     return [{ state, party, real: event.key === 'reform' }]
   })
 }
+
+/** Whether a reform moves nothing but its marker. */
+export const isIdle = ({ events }: State): boolean =>
+  events.every((event) => {
+    if (event.kind !== 'reform') return true
+    const { debt, happiness, payments } = event
+    const isStill = debt.from.row === debt.to.row && debt.from.column === debt.to.column
+    return isStill && happiness.from === happiness.to && payments.length === 0
+  })
 
 /** What this eye would see of banks and states right after a move: for warnings. What is hidden stays hidden. */
 export const seenAfter = (view: View, { boards, banks }: State): View => ({

@@ -83,12 +83,13 @@ export function lineOf(effect: Effect): Line {
     case 'happiness':
       return { label: t.happiness({ state: euro.states[effect.state] }), text: arrow(effect.from, effect.to) }
     case 'payment': {
-      const { income } = effect
-      return {
-        label: name(effect.seat),
-        text: paymentText(effect.money),
-        note: income ? t.costsIncome({ from: signed(income.from), to: signed(income.to) }) : undefined,
-      }
+      const { income, isOut } = effect
+      const who = name(effect.seat)
+      const notes = [
+        ...(income ? [t.costsIncome({ from: signed(income.from), to: signed(income.to) })] : []),
+        ...(isOut ? [t.fallsOut({ who })] : []),
+      ]
+      return { label: who, text: paymentText(effect.money), note: notes.join(', ') }
     }
     case 'auction': {
       const { property, points } = effect

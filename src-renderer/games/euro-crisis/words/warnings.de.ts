@@ -21,6 +21,7 @@ export const de: Dictionary<typeof en> = {
   out: (a) =>
     `Das Jahresende kostet ${money(a.due)}, davon ${lacks(a.missing)} ${money(a.missing)}: Einkommen ${signed(a.from)} → ${signed(a.to)}. Unter −20 scheidet diese Bank aus.`,
   loss: {
+    now: (a) => `Fälliger Schnitt: ${cuts(a)} Einkommen.`,
     economy: (a) => `Schnitt durch die Wirtschaft: ${cuts(a)} Einkommen.`,
     nationalDebt: (a) => `Schnitt am Jahresende: ${cuts(a)} Einkommen.`,
   },

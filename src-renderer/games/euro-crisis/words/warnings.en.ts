@@ -29,6 +29,7 @@ export const en = {
   out: (a: { due: number; missing: number; from: number; to: number }) =>
     `Year’s end takes ${money(a.due)}, and ${money(a.missing)} of it is missing: income ${signed(a.from)} → ${signed(a.to)}. Below −20 this bank is out.`,
   loss: {
+    now: (a: readonly Loss[]) => `Debt cut due: ${cuts(a)} income.`,
     economy: (a: readonly Loss[]) => `Debt cut by the economy: ${cuts(a)} income.`,
     nationalDebt: (a: readonly Loss[]) => `Debt cut at year’s end: ${cuts(a)} income.`,
   },

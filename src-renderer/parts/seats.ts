@@ -1,4 +1,5 @@
-/** A letter for every player's sign: the initial where it is nobody else's, so that pieces with the same letter are never two players'. */
+/** What tells seats apart without colours: a letter on every player's sign, and on charts a stroke. */
+import type { Seat } from '../../src-shared/game.ts'
 
 const lettersIn = (word: string): string[] => [...word].flatMap((sign) => [...sign.toUpperCase()].slice(0, 1))
 
@@ -13,6 +14,7 @@ const initialOf = (name: string): string => lettersIn(name.trim())[0] ?? '?'
 /** Whoever has but one name has less to choose from. */
 const wordsIn = (name: string): number => name.trim().split(/\s+/).length
 
+/** The initial where it is nobody else's: pieces with the same letter are never two players'. */
 export function lettersOf(names: readonly string[]): string[] {
   const letters = names.map(initialOf)
   const isAlone = (letter: string) => letters.filter((other) => other === letter).length === 1
@@ -24,3 +26,8 @@ export function lettersOf(names: readonly string[]): string[] {
   }
   return letters
 }
+
+const DASHES = ['', '8 3', '2 3', '10 3 2 3', '5 5', '14 4']
+
+/** A stroke of its own for each seat, on charts of lines. */
+export const dashOf = (seat: Seat): string => DASHES[seat] ?? ''

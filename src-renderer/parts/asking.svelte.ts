@@ -1,11 +1,10 @@
 /** One player's answers on their way: nothing is sent twice, and a refusal stays beside the button until something else is chosen. */
-import type { Move } from '../../../../src-shared/games/euro-crisis/types.ts'
-import { session } from '../../../session.svelte.ts'
-import type { Play } from '../../index.ts'
+import type { Words } from '../../src-shared/words.ts'
+import type { Play } from '../games/index.ts'
 
-export class Asking {
+export class Asking<Move extends object> {
   sending = $state(false)
-  refusal = $state('')
+  refusal = $state.raw<Words | undefined>()
   readonly #play: Play
 
   constructor(play: Play) {
@@ -15,8 +14,7 @@ export class Asking {
   async send(move: Move): Promise<void> {
     if (this.sending) return
     this.sending = true
-    const no = await this.#play(move)
-    this.refusal = no ? session.say(no) : ''
+    this.refusal = await this.#play(move)
     this.sending = false
   }
 }

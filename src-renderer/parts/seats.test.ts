@@ -1,6 +1,6 @@
-/** The letters on the players' signs. */
+/** Seats can be told apart without colours. */
 import { expect, test } from 'vitest'
-import { lettersOf } from './letters.ts'
+import { dashOf, lettersOf } from './seats.ts'
 
 test('everybody has the initial', () => {
   expect(lettersOf(['Ann', 'Ben', 'Cleo'])).toEqual(['A', 'B', 'C'])
@@ -24,4 +24,12 @@ test('letters beyond the alphabet and empty names have a sign, too', () => {
 
 test('where a name has no letter left, two share one', () => {
   expect(lettersOf(['A', 'A'])).toEqual(['A', 'A'])
+})
+
+test('a letter is a whole one, whatever it takes to write it', () => {
+  expect(lettersOf(['ann', 'Ömer', '𝔅ea'])).toEqual(['A', 'Ö', '𝔅'])
+})
+
+test('the lines of six seats look different', () => {
+  expect(new Set([0, 1, 2, 3, 4, 5].map(dashOf)).size).toBe(6)
 })
