@@ -4,6 +4,7 @@ import { rule } from './testing/rulebook.ts'
 import type { Laid, LaidState, Table } from './testing/table.ts'
 import { bid, london, table } from './testing/table.ts'
 import { supplyOf } from './banks.ts'
+import { euroCrisis } from './game.ts'
 
 /** Seat 0 lends one to France, which has an auction then. */
 const france = (laid: LaidState = {}, rest: Laid = {}): Table =>
@@ -34,6 +35,8 @@ describe('selling', () => {
     expect(some.waiting).toEqual([0, 1, 3])
     expect(some.state.auctions).toEqual([])
     expect(game.bids(1, 3, 2, 0).sale.bids).toEqual([1, 3, 2, 0])
+    // A wire can bring −0: it is 0, as every replay writes it.
+    expect(euroCrisis.parse(JSON.parse('{"kind":"bid","gold":-0}'))).toEqual(bid(0))
   })
 
   rule('auction.change', () => {
