@@ -163,6 +163,8 @@ describe('hidden supplies', () => {
         expect(loans).toBe(2)
       })
     expect(game.sees(0).supply).toBeNull()
+    const out = house(hidden, { banks: [{}, { out: true }] }).sees(0).banks
+    expect(out.map(({ money, gold, weapons }) => [money, gold, weapons])[1]).toEqual([0, 0, 0])
     expect(table().sees(0).supply).toEqual({ gold: 8, weapons: 12 })
   })
 
