@@ -165,14 +165,16 @@ export const euroCrisisManners: Manners = {
       return { kind: ask.kind === 'reform' && ask.number > 1 ? 'stop' : 'decline' }
     return isReckless(own(base)) ? reckless(own(base), ask, random) : answer(ask, random)
   },
-  /** A card comes up, bids are revealed; with hidden supplies every payment tells of the money it was paid from. */
+  /** A card comes up, bids are revealed; with hidden supplies who places weapons had them, and who cannot pay has no more. */
   reveals(base, seat, move, eye) {
     const state = own(base)
     const after = euroCrisis.apply(state, seat, move as Move)
     if (isOver(after) || after.auctions.length > state.auctions.length) return true
-    if (after.events.slice(state.events.length).some(({ kind }) => kind === 'up')) return true
-    const isSealed = ['card', 'bid'].includes((move as Move).kind)
-    return state.options.hidden && seat !== eye && !isSealed
+    const happened = after.events.slice(state.events.length)
+    if (happened.some(({ kind }) => kind === 'up')) return true
+    if (!state.options.hidden) return false
+    const isShort = happened.some((event) => 'payments' in event && event.payments.some(({ missing }) => missing > 0))
+    return isShort || (seat !== eye && (move as Move).kind === 'arm')
   },
   /** Whoever may not see a hand or its gold may not know what was chosen or bid. */
   inDisguise(disguised, seat, move, eye) {
