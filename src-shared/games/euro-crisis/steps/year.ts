@@ -30,10 +30,10 @@ export const YEAR: readonly Step[] = [
 export const handOf = (options: State['options']): Bank['hand'] =>
   ACTIONS.flatMap((card) => Array.from({ length: options[card] }, () => card))
 
-/** Three players: from the highest income to the second-highest; in the first year from the initial player clockwise. */
+/** Three players: from the highest income to the second-highest. In year 1 these are the initial player and the next one clockwise. */
 function directed(state: State): State {
   if (state.seats >= QUARTERS) return state
-  const [from, to] = state.year === 1 ? [state.first, (state.first + 1) % state.seats] : ranking(state)
+  const [from, to] = ranking(state)
   if (from === undefined || to === undefined) return state
   const direction = (from + 1) % state.seats === to ? 1 : -1
   return tell({ ...state, direction }, { kind: 'direction', from, to })
