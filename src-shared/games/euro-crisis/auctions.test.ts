@@ -47,6 +47,7 @@ describe('selling', () => {
     const done = changed.play(0, bid(2)).play(1, bid(0)).play(3, bid(0))
     expect(done.sale).toMatchObject({ winner: 0, bids: [2, 0, 1, 0] })
     expect(done.refusal(2, bid(5))).toBe('notNow')
+    expect([some, changed, done].map(({ state }) => state.beat - some.state.beat)).toEqual([0, 0, 1])
   })
 
   rule('auction.highest', () => {

@@ -234,5 +234,6 @@ describe('how the others go on', () => {
     const last = cut.event('economy')
     expect(last.told('cut').losses.map(({ seat }) => seat)).toEqual([2, 0])
     expect(last.bank(1)).toMatchObject({ income: -12, out: null })
+    expect([last.board('spain').loans, last.debt('spain')]).toMatchObject([[{ seat: 1, column: 2 }], [9, 10]])
   })
 })

@@ -150,6 +150,7 @@ describe('cards', () => {
       { hand: ['london', 'london', 'moscow', 'moscow', 'rome', 'rome', 'brussels'], chosen: null },
     ])
     expect(next.bank(0).played).toEqual(['frankfurt'])
+    expect(quarter(next, 'rome', 3).bank(0).played).toEqual(['frankfurt', 'rome'])
   })
 
   rule('cards.twice', () => {
