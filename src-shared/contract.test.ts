@@ -48,6 +48,8 @@ describe.each(GAME_IDS)('%s', (id) => {
         'a seat without a standing',
       )
       for (const seat of seatsOf(match)) law(game.asks(end, seat).length === 0, match, 'a question after the end')
+      const missing = match.manners.missing(end)
+      law(missing.length === 0, match, `not accounted for at the end: ${missing.join()}`)
       law(same(replayed(match, log), end), match, 'the log replays to another state')
     }
   })
@@ -135,10 +137,10 @@ function lateMovesAreLegal(match: Match, state: Base): boolean {
   })
 }
 
-/** No undefined, function, Date, Map, bigint or the like anywhere. */
+/** No undefined, function, Date, Map, bigint, −0 or the like anywhere. */
 function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
-  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (Array.isArray(value)) return value.every(isPlain)
   return (
     typeof value === 'object' &&

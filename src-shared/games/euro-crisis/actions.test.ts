@@ -90,6 +90,7 @@ describe('Moscow', () => {
   rule('moscow.money', () => {
     const game = table({ banks: [{ money: 8 }] }).acts(0, 'moscow')
     expect(game.refusal(0, moscow(2, 2))).toBe('littleMoney')
+    expect(game.refusal(0, moscow(1, 3))).toBe('littleMoney')
     expect(game.refusal(0, moscow(2, 1))).toBeUndefined()
     expect(game.asks(0)).toMatchObject([{ gold: { most: 2 }, weapons: { most: 4 } }])
   })

@@ -4,6 +4,7 @@ import { rule } from './testing/rulebook.ts'
 import type { Laid, LaidState, Table } from './testing/table.ts'
 import { bid, london, table } from './testing/table.ts'
 import { supplyOf } from './banks.ts'
+import { euroCrisis } from './game.ts'
 
 /** Seat 0 lends one to France, which has an auction then. */
 const france = (laid: LaidState = {}, rest: Laid = {}): Table =>
@@ -34,6 +35,8 @@ describe('selling', () => {
     expect(some.waiting).toEqual([0, 1, 3])
     expect(some.state.auctions).toEqual([])
     expect(game.bids(1, 3, 2, 0).sale.bids).toEqual([1, 3, 2, 0])
+    // A wire can bring −0: it is 0, as every replay writes it.
+    expect(euroCrisis.parse(JSON.parse('{"kind":"bid","gold":-0}'))).toEqual(bid(0))
   })
 
   rule('auction.change', () => {
@@ -44,6 +47,7 @@ describe('selling', () => {
     const done = changed.play(0, bid(2)).play(1, bid(0)).play(3, bid(0))
     expect(done.sale).toMatchObject({ winner: 0, bids: [2, 0, 1, 0] })
     expect(done.refusal(2, bid(5))).toBe('notNow')
+    expect([some, changed, done].map(({ state }) => state.beat - some.state.beat)).toEqual([0, 0, 1])
   })
 
   rule('auction.highest', () => {

@@ -156,3 +156,10 @@ test('the bot keeps the money that its negative income will ask for at the end o
   const move = answer(last, 0)
   expect(move?.kind === 'moscow' ? move.gold * 3 + move.weapons * 2 : 0).toBeLessThanOrEqual(4)
 })
+
+test('where the initial round brings the points that end the game, the bot still keeps gold for the year to come', () => {
+  const auction: Step = { kind: 'auction', state: 'france', bids: [null, null, null, null] }
+  const round = { ...position(auction), year: 0, agenda: [auction, { kind: 'newYear' } as const] }
+  const oneYear = { ...round.options, years: 1 }
+  expect(answer({ ...round, rich: true }, 0)).toEqual(answer({ ...round, options: oneYear }, 0))
+})

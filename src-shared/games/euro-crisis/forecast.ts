@@ -14,7 +14,8 @@ export interface Coming {
   readonly year: number
 }
 
-export const lastYear = ({ rich, year, options }: State): number => (rich ? year : options.years)
+/** Points brought into year 1 make that the last one. */
+export const lastYear = ({ rich, year, options }: State): number => (rich ? Math.max(1, year) : options.years)
 
 function calendarOf(state: State): Coming[] {
   const { year, agenda } = state

@@ -26,7 +26,14 @@ function asks(state: State, seat: Seat): readonly EuroAsk[] {
 const OfState = v.picklist(STATE_IDS)
 const OfParty = v.picklist(PARTIES)
 /** A number of pieces. Too many are let through to `check`, so that they get their words instead of a closed wire. */
-const Pieces = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least))
+const Pieces = (least: number) =>
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(least),
+    // Not −0, which is no plain JSON.
+    v.transform((pieces) => pieces + 0),
+  )
 
 const MoveShape = v.variant('kind', [
   v.strictObject({ kind: v.literal('lend'), state: OfState }),

@@ -137,7 +137,8 @@ describe('no elimination', () => {
   })
 
   rule('house.elimination.still', () => {
-    const laid = { incomes: [-20, -20, -20, 5], stack: [1, 0, 2], banks: [{ money: 0 }, { money: 3 }, { money: 0 }] }
+    // Seat 1 pays it all and lies still; the two below it have nothing, and would come up if they were moved.
+    const laid = { incomes: [-20, -20, -20, 5], stack: [1, 0, 2], banks: [{ money: 0 }, { money: 20 }, { money: 0 }] }
     const game = house(safe, laid).event('income')
     expect(game.incomes).toEqual([-20, -20, -20, 5])
     expect(game.ranking).toEqual([3, 1, 0, 2])
@@ -163,6 +164,8 @@ describe('hidden supplies', () => {
         expect(loans).toBe(2)
       })
     expect(game.sees(0).supply).toBeNull()
+    const out = house(hidden, { banks: [{}, { out: true }] }).sees(0).banks
+    expect(out.map(({ money, gold, weapons }) => [money, gold, weapons])[1]).toEqual([0, 0, 0])
     expect(table().sees(0).supply).toEqual({ gold: 8, weapons: 12 })
   })
 

@@ -5,7 +5,7 @@ import { amiss } from './testing/books.ts'
 import { supplyOf } from './banks.ts'
 import { HIGHEST_INCOME, LOWEST_INCOME } from './data.ts'
 import { nextProperty } from './states.ts'
-import type { Happening, State } from './types.ts'
+import type { Happening, Move, State } from './types.ts'
 
 const GAMES = 300
 
@@ -88,13 +88,30 @@ function seen(before: State, after: State): string[] {
   ]
 }
 
+/** Cards and bids are open until the last one is in, a Rome until its end; every other question is closed by its answer. */
+function closes(move: Move, before: State, after: State): boolean {
+  const [step] = after.agenda
+  switch (move.kind) {
+    case 'card':
+      return after.events.length > before.events.length + 1
+    case 'bid':
+      return after.auctions.length > before.auctions.length
+    case 'reform':
+      return step?.kind !== 'turn' || step.reforms === 0
+    default:
+      return true
+  }
+}
+
 test('random play goes through everything that can happen, and the log accounts for every piece of it', () => {
   const reached = new Map<string, number>()
   for (let number = 0; number < GAMES; number++) {
     const match = matchFrom('euro-crisis', number, 'reach')
     const here = new Set<string>()
-    const { end } = playOut(match, (before, _played, after) => {
+    const { end } = playOut(match, (before, { move }, after) => {
       for (const what of seen(before as State, after as State)) here.add(what)
+      const isClosed = closes(move as Move, before as State, after as State)
+      law(after.beat === before.beat + (isClosed ? 1 : 0), match, `a late tap could land after ${JSON.stringify(move)}`)
       if (after.events.length % 40 !== 0) return
       const wrong = amiss(after as State)
       law(wrong.length === 0, match, wrong.join('; '))

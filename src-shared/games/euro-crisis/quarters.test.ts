@@ -122,6 +122,8 @@ describe('cards', () => {
       expect(declined.state.boards).toEqual(up.state.boards)
       expect(declined.told('declined')).toEqual({ kind: 'declined', seat: 0, card })
       expect(declined.waiting).toEqual([1])
+      // What is still on its way for this turn comes too late.
+      expect(declined.state.beat).toBe(up.state.beat + 1)
     }
   })
 
@@ -148,6 +150,7 @@ describe('cards', () => {
       { hand: ['london', 'london', 'moscow', 'moscow', 'rome', 'rome', 'brussels'], chosen: null },
     ])
     expect(next.bank(0).played).toEqual(['frankfurt'])
+    expect(quarter(next, 'rome', 3).bank(0).played).toEqual(['frankfurt', 'rome'])
   })
 
   rule('cards.twice', () => {

@@ -43,6 +43,7 @@ describe('the sides', () => {
     const one = game.play(1, arm('people', 1))
     const two = one.play(3, stayOut)
     expect([one, two, two.play(0, stayOut)].map(({ waiting }) => waiting)).toEqual([[3], [0], [2]])
+    expect([one, two].map(({ state }) => state.beat - game.state.beat)).toEqual([1, 2])
     expect(one.sees('table').step).toMatchObject({ kind: 'riot', arms: [{ seat: 1, side: 'people', weapons: 1 }] })
     expect(one.sees('table').events.at(-1)).toMatchObject({
       key: 'armed',
@@ -120,6 +121,8 @@ describe('what is lost', () => {
     const game = riotIn('greece', { owners: [1] }, armed(9, 0, 0, 0)).play(0, arm('people', 9))
     expect(game.told('calmed').lost.length).toBe(1)
     expect(game.board('greece').owners).toEqual([])
+    const both = riotIn('greece', { owners: [1, 2] }, armed(9, 0, 0, 0)).play(0, arm('people', 9))
+    expect([both.told('calmed').lost.length, both.board('greece').owners]).toEqual([2, []])
     const empty = riotIn('greece', {}, armed(9, 0, 0, 0)).play(0, arm('people', 9))
     expect(empty.told('calmed').lost).toEqual([])
   })

@@ -59,7 +59,10 @@ describe('reforms', () => {
     expect(done.refusal(0, reform(1, 'greece', 'small'))).toBe('innermost')
     expect(done.reforms(['greece']).board('greece').large.left).toBe(0)
     expect(done.reforms(['greece']).refusal(0, reform(2, 'greece', 'large'))).toBe('innermost')
-    expect(done.asks(0)[0]).not.toMatchObject({ choices: [{ state: 'greece', marker: 'small' }] })
+    const [ask] = done.asks(0)
+    const choices = ask?.kind === 'reform' ? ask.choices : []
+    expect(choices.length).toBe(7)
+    expect(choices).not.toContainEqual({ state: 'greece', marker: 'small' })
   })
 
   rule('rome.printed', () => {

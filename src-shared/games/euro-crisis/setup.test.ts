@@ -1,7 +1,7 @@
 /** What lies on the table before the first decision. */
 import { describe, expect } from 'vitest'
 import { rule } from './testing/rulebook.ts'
-import { begun, seeds } from './testing/table.ts'
+import { begun, london, seeds, table } from './testing/table.ts'
 import { supplyOf } from './banks.ts'
 import { ZONES } from './bonds.ts'
 import { GOVERNMENTS, PRINTED, STATE_IDS } from './data.ts'
@@ -59,6 +59,16 @@ describe('banks', () => {
   })
 })
 
+rule('setup.unlimited', () => {
+  // The box has money for 176 m € and 8 markers of a colour.
+  const banks = [0, 1, 2, 3].map(() => ({ money: 99 }))
+  const rich = table({ banks, incomes: [40, 40, 40, 40] }).event('income')
+  expect(rich.money).toEqual([139, 139, 139, 139])
+  const states = { france: { owners: [0, 0, 0, 0, 0, 0, 0] }, spain: { owners: [0, 0] } }
+  const sold = table({ states }).acts(0, 'london').play(0, london('spain', 1)).bids(1, 0, 0, 0)
+  expect([sold.sale.winner, sold.board('spain').owners]).toEqual([0, [0, 0, 0]])
+})
+
 describe('states', () => {
   rule('setup.states', () => {
     const orders = drawn.map(({ state }) => state.boards.map((board) => board.state))
@@ -100,12 +110,14 @@ describe('states', () => {
   })
 
   rule('setup.boards', () => {
-    const rows = (id: (typeof STATE_IDS)[number]) => ZONES[id].map((row) => `${String(row[0])}: ${String(row.length)}`)
+    // The number of a row, in how many columns it stands, and how many columns there are.
+    const rows = (id: (typeof STATE_IDS)[number]) =>
+      ZONES[id].map((row) => [row[0], row.filter((space) => typeof space === 'number').length, row.length].join(' '))
     expect(STATE_IDS.map(rows)).toEqual([
-      ['9: 6', '7: 6', '5: 6', '4: 6'],
-      ['5: 10', '4: 10', '2: 10'],
-      ['9: 10', '7: 9', '5: 8', '4: 7'],
-      ['9: 11', '7: 11', '5: 10', '4: 9'],
+      ['9 5 6', '7 5 6', '5 4 6', '4 4 6'],
+      ['5 9 10', '4 9 10', '2 8 10'],
+      ['9 9 10', '7 8 9', '5 6 8', '4 5 7'],
+      ['9 10 11', '7 9 11', '5 7 10', '4 5 9'],
     ])
     for (const state of STATE_IDS) {
       const [top = [], ...lower] = ZONES[state]

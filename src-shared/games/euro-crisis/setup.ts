@@ -24,36 +24,27 @@ import { auctionIn, enriched } from './steps/auction.ts'
 import { handOf, milestoneOf } from './steps/year.ts'
 import type { Bank, Loan, State, Step, Tokens } from './types.ts'
 
-/** Draws some of a kind: what is laid out, and what stays in the box in an order of its own. */
-function drawn<T>(all: readonly T[], count: number, open: Random, hidden: Random) {
-  const mixed = open.shuffled(all)
-  return { out: mixed.slice(0, count), box: hidden.shuffled(mixed.slice(count)) }
-}
-
-function tokensFor(states: readonly StateId[], years: number, open: Random, hidden: Random) {
-  const anger = drawn(states, years, open, hidden)
-  const economy = drawn(states, years, open, hidden)
-  const market = drawn(BLACK_MARKET, years, open, hidden)
-  return {
-    tokens: { anger: anger.out, economy: economy.out, market: market.out },
-    box: { anger: anger.box, economy: economy.box, market: market.box },
-  }
-}
-
 const without = <T>(all: readonly T[], gone: readonly T[]): T[] => all.filter((one) => !gone.includes(one))
 
+/** Lays out some of a kind, the chosen ones first and others by lot; the rest stays in the box in an order of its own. */
+function drawn<T>(all: readonly T[], chosen: readonly T[], count: number, open: Random, hidden: Random) {
+  const row = [...chosen, ...open.shuffled(without(all, chosen))]
+  return { out: row.slice(0, count), box: hidden.shuffled(row.slice(count)) }
+}
+
+const BY_LOT: Tokens = { anger: [], economy: [], market: [] }
+
 /** The printed tokens for the first three years; a fourth one is drawn from what is left. */
-function quickTokens(years: number, open: Random, hidden: Random): { readonly tokens: Tokens; readonly box: Tokens } {
-  const laidOut = <T>(all: readonly T[], printed: readonly T[]) => {
-    const row = [...printed, ...open.shuffled(without(all, printed))]
-    return { out: row.slice(0, years), box: hidden.shuffled(row.slice(years)) }
-  }
-  const anger = laidOut<StateId>(STATE_IDS, QUICK_START.anger)
-  const economy = laidOut<StateId>(STATE_IDS, QUICK_START.economy)
-  const market = laidOut(
-    BLACK_MARKET,
-    QUICK_START.market.flatMap((i) => BLACK_MARKET[i] ?? []),
-  )
+const QUICK_TOKENS: Tokens = {
+  anger: QUICK_START.anger,
+  economy: QUICK_START.economy,
+  market: QUICK_START.market.flatMap((i) => BLACK_MARKET[i] ?? []),
+}
+
+function tokensFor(states: readonly StateId[], chosen: Tokens, years: number, open: Random, hidden: Random) {
+  const anger = drawn(states, chosen.anger, years, open, hidden)
+  const economy = drawn(states, chosen.economy, years, open, hidden)
+  const market = drawn(BLACK_MARKET, chosen.market, years, open, hidden)
   return {
     tokens: { anger: anger.out, economy: economy.out, market: market.out },
     box: { anger: anger.box, economy: economy.box, market: market.box },
@@ -123,10 +114,8 @@ export function layOut(options: Options, { seats, first }: Seating, seed: Seed):
   const quick = options.start === 'quick'
   const order = options.order === DRAWN ? open.shuffled(STATE_IDS) : statesIn(options.order)
   const states = quick ? STATE_IDS : order.slice(0, seats)
-  const governments = drawn(GOVERNMENTS, states.length, open, hidden)
-  const { tokens, box } = quick
-    ? quickTokens(options.years, open, hidden)
-    : tokensFor(states, options.years, open, hidden)
+  const governments = drawn(GOVERNMENTS, [], states.length, open, hidden)
+  const { tokens, box } = tokensFor(states, quick ? QUICK_TOKENS : BY_LOT, options.years, open, hidden)
   const boards = states.map((state, i) =>
     laid(state, (quick ? QUICK_START.governments[state] : governments.out[i]) ?? ['conservatives', 'socialists']),
   )

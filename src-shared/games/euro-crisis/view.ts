@@ -42,8 +42,9 @@ export function view(state: State, eye: Eye): View {
 function bankView(state: State, bank: Bank, seat: Seat, eye: Eye, ranked: readonly Seat[]): BankView {
   const over = isOver(state)
   const own = over || seat === eye
-  const supplies = own || !state.options.hidden
   const { loans, income, hand, played, chosen, out } = bank
+  // That a bank which dropped out has nothing left is no secret.
+  const supplies = own || out !== null || !state.options.hidden
   return {
     money: supplies ? bank.money : null,
     gold: supplies ? bank.gold : null,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchFrom, playOut, seatsOf } from '../../testing/play.ts'
 import { euroCrisis } from './game.ts'
 import { rulesOf } from './steps/index.ts'
-import type { Move, State } from './types.ts'
+import type { EuroAsk, Move, State } from './types.ts'
 import { considered, worldOf } from './world.ts'
 
 test('an open action has the same effect in the world of whoever makes it as at the table', () => {
@@ -47,4 +47,26 @@ test('a move that is refused at the table is not imagined either', () => {
     for (const seat of seatsOf(match))
       expect(considered(euroCrisis.view(state, seat), seat, { kind: 'quarter', quarter: 9 })).toBeUndefined()
   })
+})
+
+test('what Moscow offers can be bought in the world too, where supplies are hidden and much of them is spent', () => {
+  let offered = 0
+  for (let number = 0; number < 40; number++) {
+    const drawn = matchFrom('euro-crisis', number, 'hidden worlds')
+    const match = { ...drawn, options: { ...drawn.options, hidden: true } }
+    playOut(match, (base, { seat }) => {
+      const state = base as State
+      const [ask] = euroCrisis.asks(state, seat) as readonly EuroAsk[]
+      if (ask?.kind !== 'moscow') return
+      const view = euroCrisis.view(state, seat)
+      for (const goods of ['gold', 'weapons'] as const) {
+        const most = ask[goods].most
+        if (most === 0) continue
+        offered++
+        const move: Move = { kind: 'moscow', gold: 0, weapons: 0, [goods]: most }
+        expect([number, move, considered(view, seat, move)?.market]).toEqual([number, move, expect.anything()])
+      }
+    })
+  }
+  expect(offered).toBeGreaterThan(300)
 })

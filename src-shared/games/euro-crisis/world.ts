@@ -1,6 +1,6 @@
 /** A state made from what one eye sees: screens try a move in it before it is made, bots think in it. What is unknown is filled in. */
 import type { Seat } from '../../game.ts'
-import { BLACK_MARKET, GOVERNMENTS } from './data.ts'
+import { BLACK_MARKET, GOVERNMENTS, MOST_BOUGHT, SUPPLY } from './data.ts'
 import type { Fall } from './data.ts'
 import { rulesOf } from './steps/index.ts'
 import type { Bank, BankView, Move, State, Step, View } from './types.ts'
@@ -8,11 +8,18 @@ import type { Bank, BankView, Move, State, Step, View } from './types.ts'
 /** It decides nothing: a world is thought in, never played. */
 const NO_SEED = '0'.repeat(32)
 
-/** Of a card that lies face down only that it is one of the hand is known; where supplies are hidden, what a bank began with must do. */
-const bankOf = ({ options }: View, bank: BankView): Bank => ({
-  money: bank.money ?? options.money,
-  gold: bank.gold ?? options.gold,
-  weapons: bank.weapons ?? options.weapons,
+/** What a bank is taken to have that hides it: what it began with, or less, so that Moscow never has less to sell than at the table. */
+function guessed({ banks, options }: View, goods: 'gold' | 'weapons'): number {
+  const seen = banks.reduce((sum, bank) => sum + (bank[goods] ?? 0), 0)
+  const hiding = banks.filter((bank) => bank[goods] === null).length
+  return Math.max(0, Math.min(options[goods], Math.floor((SUPPLY[goods] - MOST_BOUGHT - seen) / hiding)))
+}
+
+/** Of a card that lies face down only that it is one of the hand is known. */
+const bankOf = (view: View, bank: BankView): Bank => ({
+  money: bank.money ?? view.options.money,
+  gold: bank.gold ?? guessed(view, 'gold'),
+  weapons: bank.weapons ?? guessed(view, 'weapons'),
   loans: bank.loans,
   income: bank.income,
   hand: bank.hand,

@@ -1,5 +1,5 @@
 /** What a year brings by itself: its list of steps, the events between the quarters, and everything at its end. */
-import { ECONOMY, ECONOMY_OTHERS, ANGER, PRINTED, PRICES, QUARTERS } from '../data.ts'
+import { ACTIONS, ANGER, ECONOMY, ECONOMY_OTHERS, PRICES, PRINTED, QUARTERS } from '../data.ts'
 import { eachFromBelow, isIn, over, paid, ranking, tell } from '../banks.ts'
 import { stepsToCut } from '../bonds.ts'
 import { cheered, governed, indebted, pairOf, pointsOf } from '../states.ts'
@@ -27,18 +27,13 @@ export const YEAR: readonly Step[] = [
   { kind: 'yearEnd' },
 ]
 
-export const handOf = (options: State['options']): Bank['hand'] => [
-  ...Array.from({ length: options.frankfurt }, () => 'frankfurt' as const),
-  ...Array.from({ length: options.london }, () => 'london' as const),
-  ...Array.from({ length: options.moscow }, () => 'moscow' as const),
-  ...Array.from({ length: options.rome }, () => 'rome' as const),
-  ...Array.from({ length: options.brussels }, () => 'brussels' as const),
-]
+export const handOf = (options: State['options']): Bank['hand'] =>
+  ACTIONS.flatMap((card) => Array.from({ length: options[card] }, () => card))
 
-/** Three players: from the highest income to the second-highest; in the first year from the initial player clockwise. */
+/** Three players: from the highest income to the second-highest. In year 1 these are the initial player and the next one clockwise. */
 function directed(state: State): State {
   if (state.seats >= QUARTERS) return state
-  const [from, to] = state.year === 1 ? [state.first, (state.first + 1) % state.seats] : ranking(state)
+  const [from, to] = ranking(state)
   if (from === undefined || to === undefined) return state
   const direction = (from + 1) % state.seats === to ? 1 : -1
   return tell({ ...state, direction }, { kind: 'direction', from, to })
@@ -46,16 +41,11 @@ function directed(state: State): State {
 
 export const newYear: StepRules<Of<'newYear'>> = {
   settle(state) {
+    const year = state.year + 1
     const hand = handOf(state.options)
     const banks = state.banks.map((bank): Bank => (bank.out ? bank : { ...bank, hand, played: [] }))
     const markers = Array.from({ length: QUARTERS }, () => null)
-    const year = tell(
-      { ...state, year: state.year + 1, quarter: 0, order: [], banks, markers },
-      {
-        ...{ kind: 'year', year: state.year + 1 },
-      },
-    )
-    const next = directed(year)
+    const next = directed(tell({ ...state, year, quarter: 0, order: [], banks, markers }, { kind: 'year', year }))
     return instead(next, { kind: 'quarters', picks: picksOf(next) }, ...YEAR)
   },
 }

@@ -70,25 +70,20 @@ function sell(state: State, books: Books, index: number) {
   books.owners.get(auction.state)?.push(auction.winner)
 }
 
-function enter(state: State, books: Books, event: Happening) {
+function enter(state: State, books: Books, event: Happening): void {
   switch (event.kind) {
-    case 'quick': {
+    case 'quick':
       quick(state, books)
       return
-    }
     case 'lent':
       of(books, event.shift.seat).loans -= event.loans.length
       books.lent.get(event.state)?.push(...event.loans.map(({ seat }) => seat))
-      {
-        shift(books, event.shift)
-        return
-      }
+      shift(books, event.shift)
+      return
     case 'frankfurt':
       of(books, event.shift.seat).loans += event.loans
-      {
-        shift(books, event.shift)
-        return
-      }
+      shift(books, event.shift)
+      return
     case 'moscow': {
       const book = of(books, event.seat)
       book.money -= event.cost
@@ -98,47 +93,48 @@ function enter(state: State, books: Books, event: Happening) {
     }
     case 'reform':
       of(books, event.seat).money--
-      {
-        event.payments.forEach((payment) => {
-          pay(books, payment)
-        })
-        return
-      }
-    case 'income': {
-      event.payments.forEach((payment) => {
-        pay(books, payment)
-      })
+      for (const payment of event.payments) pay(books, payment)
       return
-    }
-    case 'auctioned': {
+    case 'income':
+      for (const payment of event.payments) pay(books, payment)
+      return
+    case 'auctioned':
       sell(state, books, event.auction)
       return
-    }
     case 'armed':
       of(books, event.arms.seat).weapons -= event.arms.weapons
       return
-    case 'calmed': {
-      event.lost.forEach(({ seat }) => {
+    case 'calmed':
+      for (const { seat } of event.lost)
         if (books.owners.get(event.state)?.pop() !== seat) books.wrong.push(`a property of ${String(seat)}`)
-      })
       return
-    }
     case 'cut':
-      event.losses.forEach((loss) => {
-        shift(books, loss)
-      })
-      return books.lent.set(event.state, [])
+      for (const loss of event.losses) shift(books, loss)
+      books.lent.set(event.state, [])
+      return
     case 'out':
-      return Object.assign(of(books, event.seat), { money: 0, gold: 0, weapons: 0, loans: 0 })
+      Object.assign(of(books, event.seat), { money: 0, gold: 0, weapons: 0, loans: 0 })
+      return
     default:
       return
   }
 }
 
-/** What the table and its log do not agree in; empty where they do. */
-export function amiss(state: State): string[] {
+function kept(state: State): Books {
   const books = opened(state)
   for (const event of state.events) enter(state, books, event)
+  return books
+}
+
+/** Whether all banks together have what came in and did not go out again: true in a disguise, too, which only moves it about. */
+export function isAllThere(state: State, goods: 'gold' | 'weapons'): boolean {
+  const sum = (banks: readonly Pick<Book, typeof goods>[]) => banks.reduce((all, bank) => all + bank[goods], 0)
+  return sum(state.banks) === sum(kept(state).banks)
+}
+
+/** What the table and its log do not agree in; empty where they do. */
+export function amiss(state: State): string[] {
+  const books = kept(state)
   const wrong = [...books.wrong]
   state.banks.forEach(({ money, gold, weapons, loans, income }, seat) => {
     const there = JSON.stringify({ money, gold, weapons, loans, income })

@@ -2,7 +2,7 @@
 import type { Base, Seat } from '../../../game.ts'
 import type { Random } from '../../../random.ts'
 import type { Manners } from '../../../testing/play.ts'
-import { fromBelow, isIn, isOver, loansOut, ranking, supplyOf } from '../banks.ts'
+import { isIn, isOver, loansOut, ranking, supplyOf } from '../banks.ts'
 import { spaceAt } from '../bonds.ts'
 import type { Action } from '../data.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { euroCrisis } from '../game.ts'
 import type { Options } from '../options.ts'
 import { score } from '../scoring.ts'
+import { amiss, isAllThere } from './books.ts'
 import type { EuroAsk, Move, State } from '../types.ts'
 import { SIDES } from '../types.ts'
 
@@ -165,14 +166,16 @@ export const euroCrisisManners: Manners = {
       return { kind: ask.kind === 'reform' && ask.number > 1 ? 'stop' : 'decline' }
     return isReckless(own(base)) ? reckless(own(base), ask, random) : answer(ask, random)
   },
-  /** A card comes up, bids are revealed; with hidden supplies every payment tells of the money it was paid from. */
+  /** A card comes up, bids are revealed; with hidden supplies who places weapons had them, and who cannot pay has no more. */
   reveals(base, seat, move, eye) {
     const state = own(base)
     const after = euroCrisis.apply(state, seat, move as Move)
     if (isOver(after) || after.auctions.length > state.auctions.length) return true
-    if (after.events.slice(state.events.length).some(({ kind }) => kind === 'up')) return true
-    const isSealed = ['card', 'bid'].includes((move as Move).kind)
-    return state.options.hidden && seat !== eye && !isSealed
+    const happened = after.events.slice(state.events.length)
+    if (happened.some(({ kind }) => kind === 'up')) return true
+    if (!state.options.hidden) return false
+    const isShort = happened.some((event) => 'payments' in event && event.payments.some(({ missing }) => missing > 0))
+    return isShort || (seat !== eye && (move as Move).kind === 'arm')
   },
   /** Whoever may not see a hand or its gold may not know what was chosen or bid. */
   inDisguise(disguised, seat, move, eye) {
@@ -189,7 +192,12 @@ export const euroCrisisManners: Manners = {
     const chosen = state.banks.map((bank, seat) => (seat === eye ? null : bank.chosen))
     return JSON.stringify([state.seed, state.box, chosen, bids])
   },
-  missing: (base) => [...piecesMissing(own(base)), ...boardsWrong(own(base)), ...incomesWrong(own(base))],
+  missing(base) {
+    const state = own(base)
+    // A disguise deals hidden supplies anew: the log knows nothing of it.
+    const books = state.options.hidden ? [] : amiss(state)
+    return [...piecesMissing(state), ...boardsWrong(state), ...incomesWrong(state), ...books]
+  },
   golden: {
     summary: (base) => summary(own(base)),
     table: (seats, options) => `${String(seats)} ${(options as Options).start}`,
@@ -244,13 +252,8 @@ function piecesMissing(state: State): string[] {
     const of = (cards: readonly Action[], card: Action) => cards.filter((one) => one === card).length
     if (ACTIONS.some((card) => of(hand, card) + of(played, card) !== state.options[card])) wrong.push('cards')
   })
-  const events = state.events
-  const taken = events.reduce((sum, event) => sum + (event.kind === 'moscow' ? event.gold : 0), 0)
-  const paid = state.auctions.reduce((sum, { price, winner }) => sum + (winner === null ? 0 : price), 0)
-  const quick = events.some(({ kind }) => kind === 'quick') ? 7 : 0
-  const nobodyOut = state.banks.every(({ out }) => out === null)
-  const begun = state.options.gold * state.seats - quick
-  if (nobodyOut && SUPPLY.gold - supply.gold !== begun + taken - paid) wrong.push('gold that nobody paid')
+  for (const goods of ['gold', 'weapons'] as const)
+    if (!isAllThere(state, goods)) wrong.push(`${goods} that came or went in no event`)
   return wrong
 }
 
@@ -284,6 +287,10 @@ function incomesWrong(state: State): string[] {
   if ([...state.discs].sort().join() !== state.banks.map((_, seat: Seat) => seat).join()) wrong.push('discs')
   const ranked = ranking(state)
   if (ranked.length !== state.banks.filter((_, seat) => isIn(state, seat)).length) wrong.push('the stack order')
-  if (fromBelow(state).join() !== [...ranked].reverse().join()) wrong.push('the order from below')
+  const above = (seat: Seat) => [state.banks[seat]?.income ?? 0, state.discs.indexOf(seat)] as const
+  ranked.slice(1).forEach((lower, i) => {
+    const [[income, laid], [less, before]] = [above(ranked[i] ?? lower), above(lower)]
+    if (income < less || (income === less && laid <= before)) wrong.push('two incomes in the wrong order')
+  })
   return wrong
 }

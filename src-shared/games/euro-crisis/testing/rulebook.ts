@@ -19,6 +19,7 @@ export const RULES = {
   'setup.events': 'One token of each kind is laid out for each year, face up; the others stay in the box.',
   'setup.market': 'Gold begins at 3 m €, weapons at 2.',
   'setup.pieces': 'There are 24 gold, 24 weapons and 15 loans of each bank.',
+  'setup.unlimited': 'Money and privatisation markers never run out.',
   'setup.boards': 'Bond zones, tracks, properties and yearly debts are those printed on the boards.',
 
   'round.first-lap': 'Clockwise from the initial player each bank lends to a state that has no loan: 4 in column 1.',
