@@ -5,7 +5,7 @@ import { QUICK } from '../../../src-shared/games/euro-crisis/options.ts'
 import type { State, View } from '../../../src-shared/games/euro-crisis/types.ts'
 import { matchFrom, playOut } from '../../../src-shared/testing/play.ts'
 import type { Scene } from './scenes.ts'
-import { lengthOf, scenesAfter } from './scenes.ts'
+import { closingOf, lengthOf, scenesAfter } from './scenes.ts'
 
 type Event = View['events'][number] extends infer E ? (E extends { n: number } ? Omit<E, 'n'> : never) : never
 
@@ -123,5 +123,30 @@ describe('scenes', () => {
         scenes.filter(({ kind }) => kind !== 'uprising' && kind !== 'out').map(({ n }) => n)
       expect(worth(piecemeal).filter((n) => worth(whole).includes(n))).toEqual(worth(whole))
     }
+  })
+  it('tell at the very end how it came to it: from the last income on', () => {
+    const view = told(
+      { key: 'income', args: { year: 1, payments: [] } },
+      { key: 'year', args: { year: 2 } },
+      { key: 'up', args: { who: 0, card: 'rome' } },
+      { key: 'income', args: { year: 2, payments: [] } },
+      { key: 'out', args: { who: 2 } },
+      { key: 'over', args: { why: 'years', year: 2, points: 33 } },
+    )
+    expect(closingOf(view).map(({ kind, n }) => [kind, n])).toEqual([
+      ['income', 4],
+      ['out', 5],
+    ])
+  })
+
+  it('tell of a game that ends in the middle of a year what the last card brought', () => {
+    const view = told(
+      { key: 'income', args: { year: 1, payments: [] } },
+      { key: 'year', args: { year: 2 } },
+      { key: 'up', args: { who: 0, card: 'rome' } },
+      { key: 'out', args: { who: 2 } },
+      { key: 'over', args: { why: 'last', year: 2, points: 33 } },
+    )
+    expect(closingOf(view).map(({ kind }) => kind)).toEqual(['out'])
   })
 })

@@ -149,6 +149,19 @@ export function scenesAfter(view: View, seen: number): Scene[] {
   return scenes
 }
 
+/** What hits hard is told in another colour. */
+export const isGrave = ({ kind }: Scene): boolean => ['uprising', 'riot', 'cut', 'out'].includes(kind)
+
+/** How a game that is over came to its end: everything from the last income on, or where it did not come to that, from the last card. */
+export function closingOf(view: View): Scene[] {
+  let from = 0
+  for (const { n, key } of view.events) {
+    if (key === 'up') from = n
+    if (key === 'income') from = n - 1
+  }
+  return scenesAfter(view, from)
+}
+
 const SHORTEST = 1500
 const LONGEST = 3000
 /** For every line that has to be read. */

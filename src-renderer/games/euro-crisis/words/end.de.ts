@@ -8,7 +8,8 @@ const points = (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Pun
 
 export const de: Dictionary<typeof en> = {
   title: 'Nach der Krise',
-  properties: 'Erst der Besitz',
+  closing: 'So ging es zu Ende',
+  properties: 'Jetzt die Bücher: der Besitz',
   half: 'Dann die Hälfte von Gold, Waffen und Einkommen',
   ranking: 'Wer durchgekommen ist, und wie',
   next: 'Weiter',

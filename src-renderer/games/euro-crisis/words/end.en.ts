@@ -5,7 +5,8 @@ const points = (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'poi
 
 export const en = {
   title: 'After the crisis',
-  properties: 'First, what they own',
+  closing: 'How it came to an end',
+  properties: 'Now the books: what they own',
   half: 'Then half of gold, weapons and income',
   ranking: 'Who came through, and how',
   next: 'Go on',
