@@ -280,6 +280,7 @@ test('a bank that borrows too much is warned, falls out at the end of the year, 
 test('a power cut in the middle of Rome keeps the boards, the reforms made and the money', async ({ hotMoney }) => {
   test.setTimeout(120_000)
   const people = new People(await hotMoney.launch())
+  await people.page.setViewportSize({ width: 1280, height: 800 })
   await people.prefer(HASTE)
   await lay(people.page, { chairs: ['here', 'here', 'here', 'here'], rules: QUICK })
   await people.page.getByRole('button', { name: 'Deal and play' }).click()
@@ -300,6 +301,8 @@ test('a power cut in the middle of Rome keeps the boards, the reforms made and t
   }
   await reform(people, 0)
   await expect(questionIn(people.mine)).toContainText(/2 of 4/)
+  await choicesIn(questionIn(people.mine), 'marker').nth(2).click()
+  await hotMoney.shot('euro-crisis-rome')
   await reform(people, 2)
   await expect(questionIn(people.mine)).toContainText(/3 of 4/)
   const board = async (of: People) => {

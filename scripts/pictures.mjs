@@ -14,6 +14,8 @@ const kept = [
   'big-screen',
   'speculation-table',
   'speculation-phone-card',
+  'euro-crisis-rome',
+  'euro-crisis-phone-bid',
 ]
 
 if (
@@ -22,8 +24,9 @@ if (
     'whole-games',
     'phone-games',
     'speculation',
+    'euro-crisis',
     '--grep',
-    'mouse|three phones|three people and|six phones',
+    'mouse|three phones|three people and|six phones|four phones|middle of Rome',
   ])) !== 0
 )
   process.exit(1)
