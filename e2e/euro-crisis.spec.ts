@@ -123,6 +123,17 @@ async function seeTheEnd(page: Page): Promise<void> {
   await expect(page.getByTestId('winner').first()).toContainText(/wins/)
 }
 
+/** Europe, the banks and the question are all there at once: nobody scrolls while they decide. */
+async function expectAllInSight(page: Page, mine: Locator, kind: string): Promise<void> {
+  const hidden = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
+  await expect.soft.poll(() => page.evaluate(hidden), `${kind}: below the window`).toBeLessThanOrEqual(0)
+  const top = (await mine.boundingBox())?.y ?? 0
+  for (const part of await page.locator('[data-testid^="state-"], [data-testid="banks"]').all()) {
+    const box = await part.boundingBox()
+    expect.soft(box && box.y + box.height, `${kind}: covered`).toBeLessThanOrEqual(top)
+  }
+}
+
 test('two people and two bots play a whole quick start at the laptop', async ({ hotMoney }) => {
   test.setTimeout(240_000)
   const page = await hotMoney.launch()
@@ -133,6 +144,7 @@ test('two people and two bots play a whole quick start at the laptop', async ({ 
   await page.getByRole('button', { name: 'Deal and play' }).click()
   const asked = new Set<string>()
   const show = async (kind: string) => {
+    await expectAllInSight(page, people.mine, kind)
     if (!asked.has(kind)) await hotMoney.shot(`euro-crisis-${kind}`)
     asked.add(kind)
   }

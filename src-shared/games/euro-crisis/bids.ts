@@ -11,7 +11,6 @@ export interface Bid {
   readonly gold: number
   /** Expected, in points. */
   readonly gain: number
-  readonly chance: number
 }
 
 const worthOf = (board: Board): number => nextProperty(board)?.points ?? 0
@@ -29,8 +28,8 @@ function mostFor(state: State, seat: Seat, worth: number): number {
 const atMost = (bid: number, most: number): number =>
   bid < 0 ? 0 : bid >= most ? 1 : Math.pow((bid + 1) / (most + 1), JUDGEMENT.eager)
 
-/** The bid that gains most on average. */
-export function bestBid(state: State, id: Board['state'], seat: Seat): Bid {
+/** The bids that could be sense, each with what it gains on average. */
+export function bidsFor(state: State, id: Board['state'], seat: Seat): Bid[] {
   const board = boardOf(state, id)
   const worth = worthOf(board) * JUDGEMENT.keeps
   const rate = goldRate(state)
@@ -40,14 +39,17 @@ export function bestBid(state: State, id: Board['state'], seat: Seat): Bid {
     const tied = state.banks.map((_, s) => (s === seat || s === other ? 1 : 0))
     return [{ most: mostFor(state, other, worth), yields: winnerOf(state, board, tied).winner === seat }]
   })
-  let best: Bid = { gold: 0, gain: -Infinity, chance: 0 }
+  const bids: Bid[] = []
   for (let bid = 0; bid <= gold; bid++) {
     const cost = goldWorth(gold, rate) - goldWorth(gold - bid, rate)
     const chance = rivals.reduce((all, { most, yields }) => all * atMost(yields ? bid : bid - 1, most), 1)
     // What I do not win somebody else does.
-    const gain = chance * (worth - cost) - (1 - chance) * worth * JUDGEMENT.rivalry * 0.3
-    if (gain > best.gain + 1e-9) best = { gold: bid, gain, chance }
+    bids.push({ gold: bid, gain: chance * (worth - cost) - (1 - chance) * worth * JUDGEMENT.rivalry * 0.3 })
     if (chance >= 1) break
   }
-  return best
+  return bids
 }
+
+/** The most that a bank can gain in an auction. */
+export const bestGain = (state: State, id: Board['state'], seat: Seat): number =>
+  Math.max(...bidsFor(state, id, seat).map(({ gain }) => gain))

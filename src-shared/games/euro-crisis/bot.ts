@@ -1,7 +1,8 @@
 /** A Euro Crisis bot: sees one seat's view, tries what it can do in a world made from it, and does what has the best outlook. */
 import type { Ask, Seat } from '../../game.ts'
-import { bestBid } from './bids.ts'
-import { bestAction, bestCard, tried, weighed } from './plans.ts'
+import type { Random } from '../../random.ts'
+import { bidsFor } from './bids.ts'
+import { bestAction, cardsFor, nearlyBest, tried, weighed } from './plans.ts'
 import { fistOf, riotCourse } from './riots.ts'
 import { boardOf } from './banks.ts'
 import { weaponsOf } from './steps/crises.ts'
@@ -13,21 +14,20 @@ type AskFor<Kind extends EuroAsk['kind']> = Extract<EuroAsk, { kind: Kind }>
 /** The last quarter comes after the black market: whoever starts it buys first. */
 const QUARTER_WISHES: readonly number[] = [1, 4, 3, 2]
 
-/** It leaves nothing to chance: the same view gets the same answer. */
-export function bot(view: View, asks: readonly Ask[]): Move | undefined {
+export function bot(view: View, asks: readonly Ask[], random: Random): Move | undefined {
   const ask = (asks as readonly EuroAsk[]).find((a) => a.must)
   const seat = view.me
   if (!ask || seat === null) return undefined
   const world = worldOf(view)
   switch (ask.kind) {
     case 'lend':
-      return lend(world, seat, ask)
+      return lend(world, seat, ask, random)
     case 'quarter':
       return { kind: 'quarter', quarter: QUARTER_WISHES.find((quarter) => ask.free.includes(quarter)) ?? 1 }
     case 'card':
-      return { kind: 'card', card: bestCard(world, seat) ?? ask.hand[0] ?? 'frankfurt' }
+      return { kind: 'card', card: nearlyBest(cardsFor(world, seat), random)?.card ?? ask.hand[0] ?? 'frankfurt' }
     case 'bid':
-      return { kind: 'bid', gold: Math.min(ask.most, bestBid(world, ask.state, seat).gold) }
+      return { kind: 'bid', gold: Math.min(ask.most, nearlyBest(bidsFor(world, ask.state, seat), random)?.gold ?? 0) }
     case 'arm':
       return arm(world, seat, ask)
     case 'crisis': {
@@ -43,13 +43,13 @@ export function bot(view: View, asks: readonly Ask[]): Move | undefined {
   }
 }
 
-function lend(world: State, seat: Seat, { states }: AskFor<'lend'>): Move | undefined {
-  const worth = (state: (typeof states)[number]) => {
+function lend(world: State, seat: Seat, { states }: AskFor<'lend'>, random: Random): Move | undefined {
+  const offers = states.map((state) => {
     const after = tried(world, seat, { kind: 'lend', state })
-    return after ? weighed(after, seat) : 0
-  }
-  const [best] = [...states].sort((a, b) => worth(b) - worth(a))
-  return best && { kind: 'lend', state: best }
+    return { state, gain: after ? weighed(after, seat) : 0 }
+  })
+  const best = nearlyBest(offers, random)
+  return best && { kind: 'lend', state: best.state }
 }
 
 function arm(world: State, seat: Seat, { state: id, most }: AskFor<'arm'>): Move {

@@ -1,10 +1,11 @@
 /** What the calendar brings where nobody does anything more: events, debt cuts, incomes and riots until the end. All of it lies open. */
 import type { Seat } from '../../game.ts'
-import { bankOf, fromBelow } from './banks.ts'
+import { bankOf, fromBelow, payable } from './banks.ts'
 import { debtRisen, isCut, loansFor } from './bonds.ts'
 import { ANGER, ECONOMY, ECONOMY_OTHERS, HIGHEST_INCOME, LOWEST_INCOME, PRINTED } from './data.ts'
 import { JUDGEMENT } from './judgement.ts'
 import { riotTakes } from './riots.ts'
+import { ownedBy } from './states.ts'
 import { tokenOf } from './steps/year.ts'
 import type { Board, State } from './types.ts'
 
@@ -34,6 +35,7 @@ export const turnsLeft = ({ agenda }: State, seat: Seat): number =>
 
 /** How much others are expected to push each state towards its crises before anything else happens. */
 export interface Weather {
+  /** Communists among those who push it take money for what banks own there. */
   readonly debt: number
   readonly anger: number
 }
@@ -108,13 +110,14 @@ interface Purse {
 }
 
 function earned(purse: Purse, elimination: boolean, year: number): void {
-  const due = purse.income
-  if (due >= 0) purse.money += due
-  else {
-    const paid = Math.min(purse.money, -due)
-    purse.money -= paid
-    drop(purse, -due - paid, elimination, year)
-  }
+  if (purse.income >= 0) purse.money += purse.income
+  else pay(purse, -purse.income, elimination, year)
+}
+
+function pay(purse: Purse, due: number, elimination: boolean, year: number): void {
+  const { paid, missing } = payable(purse.money, due)
+  purse.money -= paid
+  drop(purse, missing, elimination, year)
 }
 
 function drop(purse: Purse, by: number, elimination: boolean, year: number): void {
@@ -186,7 +189,7 @@ function takenIn({ state, taken }: Prospect, board: Board, b: number): number {
 }
 
 /** One bank's way through the calendar. */
-function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonly Cut[]): Purse {
+function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonly Cut[], weather: Weather): Purse {
   const { boards, options, year } = state
   const bank = bankOf(state, seat)
   const ends = lastYear(state)
@@ -200,6 +203,10 @@ function purseOf({ state, calendar, rooms }: Prospect, seat: Seat, cuts: readonl
       for (const loan of loans) if (loan.seat === seat) drop(purse, loan.value, options.elimination, now)
       for (const { board, income } of placed) if (board === b) drop(purse, income, options.elimination, now)
     })
+  }
+  for (const board of boards) {
+    const reforms = Math.min(weather.debt, left(board, ['communists']))
+    pay(purse, reforms * ownedBy(board, seat), options.elimination, year)
   }
   cutNow(-1, year)
   purse.soon = purse.income
@@ -222,7 +229,7 @@ export function forecast(prospect: Prospect, weather: Weather): Forecast {
     const at = cutIn(state, board, calendar, weather)
     return { at, goodFor: lasting(calendar, at, ends) }
   })
-  const purses = banks.map((_, seat) => purseOf(prospect, seat, cuts))
+  const purses = banks.map((_, seat) => purseOf(prospect, seat, cuts, weather))
   return {
     income: purses.map(({ income }) => income),
     soon: purses.map(({ soon }) => soon),

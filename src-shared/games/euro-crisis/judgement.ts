@@ -16,6 +16,8 @@ export const JUDGEMENT = {
   visits: 1.5,
   /** What others will do to a state cannot be known: so likely is it that somebody pushes it. */
   rough: 0.35,
+  /** Whoever would be ruined by it fears it more than that. */
+  fear: 0.7,
   /** So many steps of debt, and of happiness, where there are markers for it. */
   push: 2,
   /** Somebody else may be there first with loans. */
@@ -37,6 +39,8 @@ export const JUDGEMENT = {
   rivalry: 0.5,
   /** Rivals bid rather near what they can give than near nothing: the higher, the more so. */
   eager: 1.5,
+  /** What is worse by less than this is as good, and one of them is taken by lot. */
+  whim: 0.4,
   /** Of the points of a property won so much is expected to last. */
   keeps: 0.9,
   /** How much a weapon in hand is missed once it has been placed. */

@@ -7,9 +7,10 @@ import { JUDGEMENT } from './judgement.ts'
 import { tokenOf } from './steps/year.ts'
 import type { Bank, State } from './types.ts'
 
-const WEATHERS: readonly { readonly likely: () => number; readonly weather: Weather }[] = [
-  { likely: () => 1 - JUDGEMENT.rough, weather: { debt: 0, anger: 0 } },
-  { likely: () => JUDGEMENT.rough, weather: { debt: JUDGEMENT.push, anger: JUDGEMENT.push } },
+/** How likely each is, and how much of the fear of ruin is for it. */
+const WEATHERS: readonly { readonly likely: number; readonly feared: number; readonly weather: Weather }[] = [
+  { likely: 1 - JUDGEMENT.rough, feared: 1 - JUDGEMENT.fear, weather: { debt: 0, anger: 0 } },
+  { likely: JUDGEMENT.rough, feared: JUDGEMENT.fear, weather: { debt: JUDGEMENT.push, anger: JUDGEMENT.push } },
 ]
 
 const yearsAfter = (state: State): number => lastYear(state) - Math.max(0, state.year)
@@ -66,11 +67,11 @@ export function outlook(state: State): number[] {
   const prospect = prospectOf(state)
   const rate = goldRate(state)
   const worths = state.banks.map(() => 0)
-  for (const { likely, weather } of WEATHERS) {
+  for (const { likely, feared, weather } of WEATHERS) {
     const seen = forecast(prospect, weather)
     state.banks.forEach((bank, seat) => {
-      const worth = ruin(state, seen.out[seat] ?? null, seen.soon[seat] ?? 0) + standing(state, bank, seat, seen, rate)
-      worths[seat] = (worths[seat] ?? 0) + likely() * worth
+      const ruined = ruin(state, seen.out[seat] ?? null, seen.soon[seat] ?? 0)
+      worths[seat] = (worths[seat] ?? 0) + feared * ruined + likely * standing(state, bank, seat, seen, rate)
     })
   }
   return worths

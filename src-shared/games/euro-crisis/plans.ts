@@ -1,9 +1,11 @@
 /** What a bank can do in its turn, and which of it is best: every way is tried in a world, and weighed by its outlook. */
 import type { Seat } from '../../game.ts'
+import type { Random } from '../../random.ts'
 import { bankOf } from './banks.ts'
 import type { Action } from './data.ts'
 import { MOST_BOUGHT, PARTIES, REFORMS } from './data.ts'
-import { bestBid } from './bids.ts'
+import { bestGain } from './bids.ts'
+import { JUDGEMENT } from './judgement.ts'
 import { edge, outlook } from './outlook.ts'
 import { mayGovern } from './states.ts'
 import { londonOffers, mostLoans, priceOf } from './steps/actions.ts'
@@ -31,7 +33,7 @@ export function weighed(world: State, seat: Seat): number {
   const worths = outlook(world)
   if (step?.kind === 'auction')
     world.banks.forEach((bank, s) => {
-      if (bank.out === null) worths[s] = (worths[s] ?? 0) + Math.max(0, bestBid(world, step.state, s).gain)
+      if (bank.out === null) worths[s] = (worths[s] ?? 0) + Math.max(0, bestGain(world, step.state, s))
     })
   return edge(worths, world.banks, seat)
 }
@@ -134,14 +136,17 @@ function turnedUp(world: State, seat: Seat, card: Action): State {
   return { ...world, banks, agenda: [{ kind: 'turn', seat, card, reforms: 0 }, ...world.agenda.slice(1)] }
 }
 
-/** The card that does most now. */
-export function bestCard(world: State, seat: Seat): Action | undefined {
-  let best: { readonly card: Action; readonly gain: number } | undefined
-  for (const card of new Set(bankOf(world, seat).hand)) {
+/** What each card in hand could gain now. */
+export const cardsFor = (world: State, seat: Seat): { readonly card: Action; readonly gain: number }[] =>
+  [...new Set(bankOf(world, seat).hand)].map((card) => {
     const up = turnedUp(world, seat, card)
     const plan = card === 'rome' ? bestReform(up, seat, 0) : bestWay(up, seat, waysOf(up, seat, card))
-    const gain = plan?.gain ?? 0
-    if (!best || gain > best.gain) best = { card, gain }
-  }
-  return best?.card
+    return { card, gain: plan?.gain ?? 0 }
+  })
+
+/** Of all that is nearly as good as the best one by lot: a secret that can be reckoned is none. */
+export function nearlyBest<T extends { readonly gain: number }>(all: readonly T[], random: Random): T | undefined {
+  const least = Math.max(...all.map(({ gain }) => gain)) - JUDGEMENT.whim
+  const near = all.filter(({ gain }) => gain >= least)
+  return near[random.whole(0, near.length - 1)]
 }
