@@ -49,6 +49,7 @@ function told({ name, seats }, b) {
     `== ${name}: ${b.games} games ==`,
     `Length: ${each(b.moves, b.games)} decisions; the end comes in ${byYear(b.years)}; by years ${b.ends.years}, by points ${b.ends.points}, by the last bank ${b.ends.last}`,
     `Debt cuts a game: ${perState(b.cuts)}`,
+    `Games with a debt cut: ${STATE_IDS.map((id) => `${id} ${percent(b.wasCut[id] / Math.max(1, b.inPlay[id]))}`).join(', ')}`,
     `Riots a game: ${perState(b.riots)}`,
     `Banks dropped out: ${shareOf(out, b.games * seats)}; ${byYear(b.out)}`,
     `Cards turned up a game: ${turns(b.played)}`,

@@ -1,5 +1,6 @@
 /** What finished games add up to. */
 import { expect, test } from 'vitest'
+import { STATE_IDS } from '../data.ts'
 import { count, nothingYet } from './balance.ts'
 import { contest, plainRival, randomRival } from './rivals.ts'
 
@@ -50,6 +51,15 @@ test('no card is declined that was not turned up', () => {
   const declined = games.flatMap(({ end }) => end.events.filter(({ kind }) => kind === 'declined'))
   expect(declined.length).toBeGreaterThan(0)
   expect(sum(Object.values(balance.declined))).toBe(declined.length)
+})
+
+test('a state that is cut twice in a game was cut in one game', () => {
+  for (const state of STATE_IDS) {
+    const cut = games.filter(({ end }) => end.events.some((event) => event.kind === 'cut' && event.state === state))
+    expect(balance.wasCut[state]).toBe(cut.length)
+    expect(balance.wasCut[state]).toBeLessThanOrEqual(balance.cuts[state])
+  }
+  expect(sum(Object.values(balance.wasCut))).toBeLessThan(sum(Object.values(balance.cuts)))
 })
 
 test('nothing yet is nothing', () => {

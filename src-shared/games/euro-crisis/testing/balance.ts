@@ -26,6 +26,8 @@ export interface Balance {
   /** Games in which the state was in play: with three banks one stays in the box. */
   inPlay: Counts<StateId>
   cuts: Counts<StateId>
+  /** Games in which the state was cut at least once. */
+  wasCut: Counts<StateId>
   riots: Counts<StateId>
   properties: Record<PropertyId, Sale>
   played: Counts<Action>
@@ -55,6 +57,7 @@ export const nothingYet = (seats: number): Balance => ({
   ends: zeroes(['years', 'points', 'last']),
   inPlay: zeroes(STATE_IDS),
   cuts: zeroes(STATE_IDS),
+  wasCut: zeroes(STATE_IDS),
   riots: zeroes(STATE_IDS),
   properties: Object.fromEntries(
     PROPERTIES.map((id): [PropertyId, Sale] => [id, { sold: 0, gold: 0, lost: 0, kept: 0 }]),
@@ -104,6 +107,8 @@ export function count(balance: Balance, end: State, moves: number): void {
   balance.years[end.year - 1] = (balance.years[end.year - 1] ?? 0) + 1
   for (const { state } of end.boards) balance.inPlay[state]++
   for (const event of end.events) countEvent(balance, event)
+  for (const state of new Set(end.events.flatMap((event) => (event.kind === 'cut' ? [event.state] : []))))
+    balance.wasCut[state]++
   for (const { property, winner, price } of end.auctions) {
     if (winner === null) continue
     balance.properties[property].sold++
