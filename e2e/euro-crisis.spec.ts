@@ -1,7 +1,8 @@
 // Whole games of Euro Crisis: the quick start at the laptop, on four phones, a bank that falls out, and a power cut in the middle of Rome.
 import type { Locator, Page } from '@playwright/test'
+import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
-import { HASTE, People } from './people.ts'
+import { HASTE, People, seatAll } from './people.ts'
 import { addressOn, HOSTING, test } from './phones.ts'
 import type { Phone } from './phones.ts'
 
@@ -13,7 +14,7 @@ const click: Press = (target) => target.click()
 const tap: Press = (target) => target.tap()
 
 interface Laid {
-  readonly chairs: readonly ('here' | 'phone' | 'bot')[]
+  readonly chairs: readonly Sitter[]
   readonly rules?: string
 }
 
@@ -21,12 +22,7 @@ interface Laid {
 async function lay(page: Page, { chairs, rules }: Laid): Promise<void> {
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('combobox', { name: 'Game' }).selectOption('euro-crisis')
-  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
-  for (let n = await rows.count(); n < chairs.length; n++) {
-    await page.getByRole('button', { name: 'Add a player' }).click()
-    await expect(rows).toHaveCount(n + 1)
-  }
-  for (const [i, sitter] of chairs.entries()) await rows.nth(i).selectOption(sitter)
+  await seatAll(page, chairs)
   if (rules !== undefined) await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: rules })
 }
 

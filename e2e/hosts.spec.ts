@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from './fixtures.ts'
-import { HASTE, People } from './people.ts'
+import { HASTE, People, seatAll } from './people.ts'
 import { addressOn, HOSTING, TABLE, test } from './phones.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -112,9 +112,7 @@ test('a second window tells the end by itself, step by step, and every game show
   const second = await opened
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
-  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
-  await expect(rows).toHaveCount(4)
-  for (let chair = 1; chair < 4; chair++) await rows.nth(chair).selectOption('bot')
+  await seatAll(page, ['here', 'bot', 'bot', 'bot'])
   await page.getByRole('button', { name: 'Deal and play' }).click()
   await people.toOpenTable()
   await page.getByRole('button', { name: 'Menu' }).click()

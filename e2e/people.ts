@@ -1,5 +1,6 @@
 // The people round the laptop: what they press, type and hand on, with the mouse or with the keyboard alone.
 import type { Locator, Page } from '@playwright/test'
+import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
 
 export interface Evening {
@@ -22,6 +23,31 @@ export const HASTE = { 'Lifting the curtain': 'press twice', 'Bots think for': '
 
 /** What the screen can show while a game is under way. */
 export type Scene = 'curtain' | 'private' | 'table' | 'end'
+
+/** So many chairs round the table that is being laid. Gives who sits on each, to be chosen. */
+export async function chairsFor(page: Page, wanted: number): Promise<Locator> {
+  const chairs = page.getByRole('combobox', { name: /^Who plays chair/ })
+  // The host lays the table first: before that there are no chairs to count.
+  await expect(chairs.first()).toBeVisible()
+  for (let n = await chairs.count(); n > wanted; n--) {
+    await page
+      .getByRole('button', { name: /^Take .* away$/ })
+      .last()
+      .click()
+    await expect(chairs).toHaveCount(n - 1)
+  }
+  for (let n = await chairs.count(); n < wanted; n++) {
+    await page.getByRole('button', { name: 'Add a player' }).click()
+    await expect(chairs).toHaveCount(n + 1)
+  }
+  return chairs
+}
+
+/** Who sits where. */
+export async function seatAll(page: Page, sitters: readonly Sitter[]): Promise<void> {
+  const chairs = await chairsFor(page, sitters.length)
+  for (const [i, sitter] of sitters.entries()) await chairs.nth(i).selectOption(sitter)
+}
 
 export class People {
   readonly page: Page
@@ -66,17 +92,13 @@ export class People {
   async sitDown({ names, bots = [], first, preset }: Evening): Promise<void> {
     const { page } = this
     await page.getByRole('button', { name: 'New game' }).click()
-    const chairs = page.getByRole('textbox', { name: /^Name of player/ })
-    const wanted = names.length
-    for (let n = await chairs.count(); n > wanted; n--)
+    const chairs = await chairsFor(page, names.length)
+    for (const bot of bots) await chairs.nth(bot).selectOption('bot')
+    for (const [i, name] of names.entries())
       await page
-        .getByRole('button', { name: /^Take .* away$/ })
-        .last()
-        .click()
-    for (let n = await chairs.count(); n < wanted; n++) await page.getByRole('button', { name: 'Add a player' }).click()
-    for (const bot of bots)
-      await page.getByRole('combobox', { name: `Who plays chair ${String(bot + 1)}` }).selectOption('bot')
-    for (const [i, name] of names.entries()) await chairs.nth(i).fill(name)
+        .getByRole('textbox', { name: /^Name of player/ })
+        .nth(i)
+        .fill(name)
     if (first !== undefined)
       await page.getByRole('combobox', { name: 'First auctioneer' }).selectOption({ label: first })
     if (preset !== undefined) await page.getByRole('combobox', { name: 'House rules' }).selectOption({ label: preset })

@@ -1,8 +1,9 @@
 // Whole games of Q.E. with real phones: three, four and five players, chairs of every kind, and nobody's secret on a wrong wire.
 import type { Page } from '@playwright/test'
 import type { DownFrame } from '../src-shared/protocol.ts'
+import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
-import { HASTE, People } from './people.ts'
+import { HASTE, People, seatAll } from './people.ts'
 import type { Phone, PhoneShop } from './phones.ts'
 import { addressOn, HOSTING, SMALL, test } from './phones.ts'
 import { Secrets } from './secrets.ts'
@@ -14,23 +15,13 @@ const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil']
 const canary = (sale: number, seat: number) => `${String(10 + sale)}${String(1 + ((seat + sale) % 5))}3313370001`
 
 /** From the home screen to a table that phones can sit down at. Gives the address that their cameras see. */
-async function layForPhones(page: Page, chairs: readonly ('here' | 'phone' | 'bot')[]): Promise<string> {
+async function layForPhones(page: Page, chairs: readonly Sitter[]): Promise<string> {
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('button', { name: 'Play with phones' }).click()
   await expect(page.getByTestId('table-code').last()).toBeVisible()
   const url = await addressOn(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
-  for (let n = await rows.count(); n > chairs.length; n--)
-    await page
-      .getByRole('button', { name: /^Take .* away$/ })
-      .last()
-      .click()
-  for (let n = await rows.count(); n < chairs.length; n++) {
-    await page.getByRole('button', { name: 'Add a player' }).click()
-    await expect(rows).toHaveCount(n + 1)
-  }
-  for (const [i, sitter] of chairs.entries()) await rows.nth(i).selectOption(sitter)
+  await seatAll(page, chairs)
   return url
 }
 

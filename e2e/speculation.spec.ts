@@ -1,22 +1,18 @@
 // Whole games of Speculation: at the laptop with bots on the other chairs, on six phones, and through a power cut in a trade round.
 import type { Locator, Page } from '@playwright/test'
+import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
-import { HASTE, People } from './people.ts'
+import { HASTE, People, seatAll } from './people.ts'
 import { addressOn, HOSTING, test } from './phones.ts'
 import type { Phone } from './phones.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay']
 
 /** From the home screen to a table of Speculation that can be dealt. */
-async function lay(page: Page, chairs: readonly ('here' | 'phone' | 'bot')[]): Promise<void> {
+async function lay(page: Page, chairs: readonly Sitter[]): Promise<void> {
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
-  const rows = page.getByRole('combobox', { name: /^Who plays chair/ })
-  for (let n = await rows.count(); n < chairs.length; n++) {
-    await page.getByRole('button', { name: 'Add a player' }).click()
-    await expect(rows).toHaveCount(n + 1)
-  }
-  for (const [i, sitter] of chairs.entries()) await rows.nth(i).selectOption(sitter)
+  await seatAll(page, chairs)
 }
 
 /** Does what is asked, as somebody would who buys what can be had and plays the first card. Gives what that was. */

@@ -1,15 +1,14 @@
 // What a table of Q.E. tells and when: the fingerprint from the start, the peek while there is one, prices at the end only once revealed.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { HASTE, People } from './people.ts'
+import { HASTE, People, seatAll } from './people.ts'
 
 const FIVE = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eva']
 
 async function botsPlay(page: Page, people: People): Promise<void> {
   await people.prefer(HASTE)
   await page.getByRole('button', { name: 'New game' }).click()
-  for (const chair of await page.getByRole('combobox', { name: /^Who plays chair/ }).all())
-    await chair.selectOption('bot')
+  await seatAll(page, ['bot', 'bot', 'bot', 'bot'])
   await page.getByRole('button', { name: 'Deal and play' }).click()
   await expect(people.reveal).toBeVisible()
 }
