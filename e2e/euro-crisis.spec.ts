@@ -119,10 +119,14 @@ async function seeTheEnd(page: Page): Promise<void> {
   await expect(page.getByTestId('winner').first()).toContainText(/wins/)
 }
 
+async function expectNothingBelow(page: Page, what: string): Promise<void> {
+  const hidden = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
+  await expect.soft.poll(() => page.evaluate(hidden), `${what}: below the window`).toBeLessThanOrEqual(0)
+}
+
 /** Europe, the banks and the question are all there at once: nobody scrolls while they decide. */
 async function expectAllInSight(page: Page, mine: Locator, kind: string): Promise<void> {
-  const hidden = () => document.documentElement.scrollHeight - document.documentElement.clientHeight
-  await expect.soft.poll(() => page.evaluate(hidden), `${kind}: below the window`).toBeLessThanOrEqual(0)
+  await expectNothingBelow(page, kind)
   const top = (await mine.boundingBox())?.y ?? 0
   for (const part of await page.locator('[data-testid^="state-"], [data-testid="banks"]').all()) {
     const box = await part.boundingBox()
@@ -200,6 +204,7 @@ test('four phones play a whole game around a big screen', async ({ hotMoney, sho
     if (!shown.has(kind)) await due.shot(`euro-crisis-phone-${kind}`)
     shown.add(kind)
     await settle(due.mine, tap, moves)
+    if (!first.told.over) await expectNothingBelow(page, `the big screen after ${kind}`)
     if (moves === 30) {
       await hotMoney.shot('euro-crisis-big-screen')
       const idle = phones.find(({ told: { mine, waiting } }) => mine !== null && !waiting.includes(mine))

@@ -252,6 +252,7 @@ export const de: Dictionary<typeof en> = {
   },
   open: {
     waitingFor: (a) => `Warten auf ${a.names}`,
+    waitingForThese: 'Warten auf',
     alsoWaiting: 'Auch an der Reihe',
     onPhone: 'am Handy',
     awayNow: 'Handy außer Reichweite',

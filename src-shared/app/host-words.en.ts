@@ -251,6 +251,7 @@ export const en = {
   },
   open: {
     waitingFor: (a: { names: string }) => `Waiting for ${a.names}`,
+    waitingForThese: 'Waiting for',
     alsoWaiting: 'Also due',
     onPhone: 'on a phone',
     awayNow: 'phone out of reach',
