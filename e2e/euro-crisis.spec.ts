@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
 import { HASTE, People, seatAll } from './people.ts'
-import { addressOn, HOSTING, test } from './phones.ts'
-import type { Phone } from './phones.ts'
+import { dealToPhones, dueOf, HOSTING, test } from './phones.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora']
 const QUICK = 'Quick start (4 players)'
@@ -175,26 +174,14 @@ test('two people and two bots play a whole quick start at the laptop', async ({ 
 test('four phones play a whole game around a big screen', async ({ hotMoney, shop }) => {
   test.setTimeout(300_000)
   const page = await hotMoney.launch(...HOSTING)
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await new People(page).prefer(HASTE)
-  await page.getByRole('button', { name: 'Play with phones' }).click()
-  const url = await addressOn(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await lay(page, { chairs: ['phone', 'phone', 'phone', 'phone'] })
-  const phones: Phone[] = []
-  for (const [seat, name] of NAMES.entries()) {
-    const phone = await shop.phone()
-    await phone.comeIn(url, name)
-    await phone.sit(seat)
-    phones.push(phone)
-  }
-  await page.getByRole('button', { name: 'Deal and play' }).click()
-  for (const phone of phones) await expect(phone.mine).toBeVisible()
+  const phones = await dealToPhones(page, shop, NAMES, () =>
+    lay(page, { chairs: ['phone', 'phone', 'phone', 'phone'] }),
+  )
   const [first] = phones
   if (!first) throw new Error('four phones were bought')
   const shown = new Set<string>()
   for (let moves = 0; !first.told.over; moves++) {
-    const due = phones.find(({ told: { over, mine, waiting } }) => !over && mine !== null && waiting.includes(mine))
+    const due = dueOf(phones)
     if (!due) {
       await page.waitForTimeout(20)
       continue
@@ -204,7 +191,7 @@ test('four phones play a whole game around a big screen', async ({ hotMoney, sho
     if (!shown.has(kind)) await due.shot(`euro-crisis-phone-${kind}`)
     shown.add(kind)
     await settle(due.mine, tap, moves)
-    if (!first.told.over) await expectNothingBelow(page, `the big screen after ${kind}`)
+    if (!due.told.over) await expectNothingBelow(page, `the big screen after ${kind}`)
     if (moves === 30) {
       await hotMoney.shot('euro-crisis-big-screen')
       const idle = phones.find(({ told: { mine, waiting } }) => mine !== null && !waiting.includes(mine))

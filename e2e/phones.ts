@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ask } from '../scripts/run.mjs'
 import type { DownFrame, MatchFrame } from '../src-shared/protocol.ts'
 import { expect, test as base } from './fixtures.ts'
+import { HASTE, People } from './people.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -167,6 +168,30 @@ export async function addressOn(page: Page): Promise<string> {
   const [, port = ''] = /:(\d+)/.exec(shown.replace('http:', '')) ?? []
   return `http://${TABLE}:${port}/#${code.trim()}`
 }
+
+/** A table round a television where everybody plays on a phone of their own, dealt. `lay` chooses game and chairs. */
+export async function dealToPhones(page: Page, shop: PhoneShop, names: readonly string[], lay: () => Promise<void>) {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await new People(page).prefer(HASTE)
+  await page.getByRole('button', { name: 'Play with phones' }).click()
+  const url = await addressOn(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await lay()
+  const phones: Phone[] = []
+  for (const [seat, name] of names.entries()) {
+    const phone = await shop.phone()
+    await phone.comeIn(url, name)
+    await phone.sit(seat)
+    phones.push(phone)
+  }
+  await page.getByRole('button', { name: 'Deal and play' }).click()
+  for (const phone of phones) await expect(phone.mine).toBeVisible()
+  return phones
+}
+
+/** Somebody who has to decide now, as their phone was told. */
+export const dueOf = (phones: readonly Phone[]): Phone | undefined =>
+  phones.find(({ told: { over, mine, waiting } }) => !over && mine !== null && waiting.includes(mine))
 
 export const test = base.extend<{ shop: PhoneShop }, { chrome: Browser }>({
   chrome: [

@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
 import { HASTE, People, seatAll } from './people.ts'
-import { addressOn, HOSTING, test } from './phones.ts'
-import type { Phone } from './phones.ts'
+import { dealToPhones, dueOf, HOSTING, test } from './phones.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay']
 
@@ -13,6 +12,16 @@ async function lay(page: Page, chairs: readonly Sitter[]): Promise<void> {
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
   await seatAll(page, chairs)
+}
+
+/** Whatever a choice would do: while it is being looked at, no other one comes to lie under the finger. */
+async function expectNothingToMove(choices: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
+  const places = async () => Promise.all((await choices.all()).map((one) => one.boundingBox()))
+  const before = await places()
+  for (const choice of await choices.all()) {
+    await press(choice)
+    expect(await places()).toEqual(before)
+  }
 }
 
 /** Does what is asked, as somebody would who buys what can be had and plays the first card. Gives what that was. */
@@ -27,6 +36,7 @@ async function answer(mine: Locator, press: (target: Locator) => Promise<void>):
     return 'trade'
   }
   if (await rank.isVisible()) {
+    await expectNothingToMove(mine.locator('[data-company]'), press)
     await press(mine.locator('[data-company]').first())
     await press(rank)
     return 'rank'
@@ -75,26 +85,14 @@ test('three people and three bots play a whole game at the laptop', async ({ hot
 test('six phones play a whole game around a big screen', async ({ hotMoney, shop }) => {
   test.setTimeout(300_000)
   const page = await hotMoney.launch(...HOSTING)
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await new People(page).prefer(HASTE)
-  await page.getByRole('button', { name: 'Play with phones' }).click()
-  const url = await addressOn(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await lay(page, ['phone', 'phone', 'phone', 'phone', 'phone', 'phone'])
-  const phones: Phone[] = []
-  for (const [seat, name] of NAMES.entries()) {
-    const phone = await shop.phone()
-    await phone.comeIn(url, name)
-    await phone.sit(seat)
-    phones.push(phone)
-  }
-  await page.getByRole('button', { name: 'Deal and play' }).click()
-  for (const phone of phones) await expect(phone.mine).toBeVisible()
+  const phones = await dealToPhones(page, shop, NAMES, () =>
+    lay(page, ['phone', 'phone', 'phone', 'phone', 'phone', 'phone']),
+  )
   const [first] = phones
   if (!first) throw new Error('six phones were bought')
   const shown = new Set<string>()
   for (let moves = 0; !first.told.over; moves++) {
-    const due = phones.find(({ told }) => !told.over && told.mine !== null && told.waiting.includes(told.mine))
+    const due = dueOf(phones)
     if (!due) {
       await page.waitForTimeout(20)
       continue
