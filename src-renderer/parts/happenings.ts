@@ -45,6 +45,12 @@ export const newestOf = ({ view, house }: Frame): Seen => ({
   house: house.at(-1)?.n ?? 0,
 })
 
+/** How much each kind of a game's events weighs: those that are in neither list are news. */
+export const weighing =
+  (pause: readonly string[], routine: readonly string[]) =>
+  ({ key }: Told): Weight =>
+    pause.includes(key) ? 'pause' : routine.includes(key) ? 'routine' : 'news'
+
 /** What is new and worth telling, the newest last. */
 export const newsSince = (all: readonly Happening[], seen: Seen): Happening[] =>
   all.filter(({ n, house, weight }) => weight !== 'routine' && (house === null ? n > seen.n : house > seen.house))

@@ -2,6 +2,7 @@
 import type { View } from '../../../src-shared/games/euro-crisis/types.ts'
 import { de } from '../../../src-shared/games/euro-crisis/words.de.ts'
 import { en } from '../../../src-shared/games/euro-crisis/words.en.ts'
+import { weighing } from '../../parts/happenings.ts'
 import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
@@ -11,15 +12,15 @@ import Mine from './Mine.svelte'
 type Key = View['events'][number]['key']
 
 /** What comes over all at once, or decides who owns or loses what: the stage tells it, and the laptop waits for that. */
-const PAUSE = new Set<Key>([
+const PAUSE: readonly Key[] = [
   ...(['anger', 'economy', 'blackMarket', 'income', 'nationalDebt'] as const),
   ...(['auctioned', 'unsold', 'riot', 'calmed', 'cut', 'out', 'over'] as const),
-])
+]
 /** What the board shows anyway, or what the next line says too: a card that comes up is seen in what is done with it. */
-const ROUTINE = new Set<Key>([
+const ROUTINE: readonly Key[] = [
   ...(['direction', 'quarter', 'begins', 'chose', 'up', 'stopped'] as const),
   ...(['bid', 'stayedOut', 'restored'] as const),
-])
+]
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },
@@ -31,9 +32,5 @@ export const screens: GameScreens = {
   Board,
   Mine,
   end: () => import('./End.svelte'),
-  weight: (event) => {
-    const { key } = event as View['events'][number]
-    if (PAUSE.has(key)) return 'pause'
-    return ROUTINE.has(key) ? 'routine' : 'news'
-  },
+  weight: weighing(PAUSE, ROUTINE),
 }

@@ -2,6 +2,7 @@
 import type { View } from '../../../src-shared/games/qe/types.ts'
 import { de } from '../../../src-shared/games/qe/words.de.ts'
 import { en } from '../../../src-shared/games/qe/words.en.ts'
+import { weighing } from '../../parts/happenings.ts'
 import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import Emblem from './Emblem.svelte'
@@ -9,8 +10,8 @@ import Mine from './Mine.svelte'
 
 type Key = View['events'][number]['key']
 
-const PAUSE = new Set<Key>(['awarded', 'awardedAt', 'nobody', 'tied'])
-const ROUTINE = new Set<Key>(['sealed'])
+const PAUSE: readonly Key[] = ['awarded', 'awardedAt', 'nobody', 'tied']
+const ROUTINE: readonly Key[] = ['sealed']
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: en.nations }, de: { ...de, sides: de.nations } },
@@ -22,9 +23,5 @@ export const screens: GameScreens = {
   Board,
   Mine,
   end: () => import('./End.svelte'),
-  weight: (event) => {
-    const { key } = event as View['events'][number]
-    if (PAUSE.has(key)) return 'pause'
-    return ROUTINE.has(key) ? 'routine' : 'news'
-  },
+  weight: weighing(PAUSE, ROUTINE),
 }

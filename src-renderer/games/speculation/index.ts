@@ -2,6 +2,7 @@
 import type { View } from '../../../src-shared/games/speculation/types.ts'
 import { de } from '../../../src-shared/games/speculation/words.de.ts'
 import { en } from '../../../src-shared/games/speculation/words.en.ts'
+import { weighing } from '../../parts/happenings.ts'
 import type { GameScreens } from '../index.ts'
 import Board from './Board.svelte'
 import './companies.css'
@@ -10,8 +11,8 @@ import Mine from './Mine.svelte'
 
 type Key = View['events'][number]['key']
 
-const PAUSE = new Set<Key>(['revealed', 'over'])
-const ROUTINE = new Set<Key>(['chose', 'moved', 'passed', 'shuffled', 'tilesBack'])
+const PAUSE: readonly Key[] = ['revealed', 'over']
+const ROUTINE: readonly Key[] = ['chose', 'moved', 'passed', 'shuffled', 'tilesBack']
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },
@@ -23,9 +24,5 @@ export const screens: GameScreens = {
   Board,
   Mine,
   end: () => import('./End.svelte'),
-  weight: (event) => {
-    const { key } = event as View['events'][number]
-    if (PAUSE.has(key)) return 'pause'
-    return ROUTINE.has(key) ? 'routine' : 'news'
-  },
+  weight: weighing(PAUSE, ROUTINE),
 }
