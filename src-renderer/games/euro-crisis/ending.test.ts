@@ -100,7 +100,7 @@ describe('charts over the quarters', () => {
   it('touch zero where a state had a debt cut', () => {
     const events: View['events'] = [
       { n: 1, key: 'begins', args: { year: 1, quarter: 2, who: 0 } },
-      { n: 2, key: 'cut', args: { state: 'ireland', losses: [] } },
+      { n: 2, key: 'cut', args: { state: 'ireland', losses: [], again: true } },
     ]
     const milestones = [start, noted(1, 1, [5, 5, 5, 5]), noted(1, 2, [5, 5, 5, 5])]
     const [greece, ireland] = debtLines(ended({ year: 1, quarter: 2, milestones, events }))

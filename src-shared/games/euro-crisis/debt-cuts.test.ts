@@ -96,6 +96,7 @@ describe('debt cuts', () => {
   })
 
   rule('cut.again', () => {
+    expect(game.sees('table').events.find(({ key }) => key === 'cut')).toMatchObject({ args: { again: true } })
     const again = game.with({ quarter: 4 }).acts(0, 'london').play(0, london('spain', 2))
     expect(again.board('spain').loans.map(({ column, value }) => [column, value])).toEqual([
       [1, 5],

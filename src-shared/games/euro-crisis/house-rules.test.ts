@@ -1,5 +1,5 @@
 /** House rules, and the clock. */
-import { describe, expect } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { OptionDescription } from '../../game.ts'
 import { rule } from './testing/rulebook.ts'
 import type { Laid, Table } from './testing/table.ts'
@@ -167,6 +167,14 @@ describe('hidden supplies', () => {
     const out = house(hidden, { banks: [{}, { out: true }] }).sees(0).banks
     expect(out.map(({ money, gold, weapons }) => [money, gold, weapons])[1]).toEqual([0, 0, 0])
     expect(table().sees(0).supply).toEqual({ gold: 8, weapons: 12 })
+  })
+
+  it('tells nothing of what Moscow has left to a bank that could not pay for it', () => {
+    const banks = [{ money: 5, gold: 0 }, { gold: 8 }, { gold: 8 }, { gold: 6 }]
+    const poor = house(hidden, { banks }).acts(0, 'moscow')
+    expect(poor.refusal(0, moscow(3, 0))).toBe('littleMoney')
+    const rich = house(hidden, { banks: [{ ...banks[0], money: 15 }, ...banks.slice(1)] }).acts(0, 'moscow')
+    expect(rich.refusal(0, moscow(3, 0))).toBe('soldOut')
   })
 
   rule('house.hidden.open', () => {

@@ -235,5 +235,7 @@ describe('how the others go on', () => {
     expect(last.told('cut').losses.map(({ seat }) => seat)).toEqual([2, 0])
     expect(last.bank(1)).toMatchObject({ income: -12, out: null })
     expect([last.board('spain').loans, last.debt('spain')]).toMatchObject([[{ seat: 1, column: 2 }], [9, 10]])
+    // Nobody is told of what was dropped.
+    expect(last.sees('table').events.find(({ key }) => key === 'cut')).toMatchObject({ args: { again: false } })
   })
 })

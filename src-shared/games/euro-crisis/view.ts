@@ -35,7 +35,7 @@ export function view(state: State, eye: Eye): View {
     seal: state.seal,
     seed: over ? state.seed : null,
     scores: over ? score(state) : null,
-    events: state.events.map((event, i) => ({ n: i + 1, ...told(state, event) })),
+    events: state.events.map((event, i) => ({ n: i + 1, ...told(state, event, i) })),
   }
 }
 
@@ -80,7 +80,7 @@ const drifted = (drifts: readonly Drift[]): readonly Drift[] =>
   drifts.filter(({ from, to }) => from.row !== to.row || from.column !== to.column)
 
 /** Puts an event into words. None tells a secret: a card or a bid is in no event before it is up. */
-function told(state: State, event: Happening): LogWords {
+function told(state: State, event: Happening, i: number): LogWords {
   switch (event.kind) {
     case 'began':
       return { key: 'began', args: { first: state.first, states: state.boards.map((board) => board.state) } }
@@ -149,13 +149,20 @@ function told(state: State, event: Happening): LogWords {
       return { key: 'calmed', args: { state: id, people, government, lost } }
     }
     case 'cut':
-      return { key: 'cut', args: { state: event.state, losses: event.losses } }
+      return { key: 'cut', args: { state: event.state, losses: event.losses, again: !wasCutShort(state, i) } }
     case 'income':
       return { key: 'income', args: { year: event.year, payments: event.payments } }
     case 'over':
       return { key: 'over', args: { why: event.why, year: state.year, points: state.options.endPoints } }
   }
 }
+
+/** As soon as one bank is left the game is over, and the rest of what happened there is dropped. */
+const wasCutShort = ({ events }: State, i: number): boolean => {
+  const after = events.slice(i + 1)
+  return after.some((event) => event.kind === 'over' && event.why === 'last') && after.every(endsTheGame)
+}
+const endsTheGame = ({ kind }: Happening): boolean => kind === 'out' || kind === 'over'
 
 const ends = ({ from, to }: { readonly from: number; readonly to: number }) => ({ from, to })
 

@@ -280,7 +280,7 @@ export const de: Dictionary<typeof en> = {
         (l) =>
           `${name(l.seat)} verliert ${loans(l.loans.length)} zu ${list(l.loans.map(({ value }) => String(value)))}, ${income(l, -sum(l.loans.map(({ value }) => value)))}`,
       )
-      return `Schuldenschnitt in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'Keine Bank im Spiel hat dort einen Kredit'}. Die Schulden fangen von vorn an.`
+      return `Schuldenschnitt in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'Keine Bank im Spiel hat dort einen Kredit'}.${a.again ? ' Die Schulden fangen von vorn an.' : ''}`
     },
     income: (a, name) => `Einkommen aus Jahr ${a.year}: ${a.payments.map((p) => payment(p, name)).join('; ')}.`,
     restored: 'Alle Regierungen können wieder reformieren.',

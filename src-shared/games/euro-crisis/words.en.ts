@@ -300,12 +300,20 @@ export const en = {
               : 'The people do not lead: nothing is lost.'
       return `People ${String(a.people)}, government ${String(a.government)}. ${outcome} Happiness is back at ${String(PRINTED[a.state].happiness.start)}.`
     },
-    cut: (a: { state: StateId; losses: readonly (Shift & { loans: readonly { value: number }[] })[] }, name: Names) => {
+    cut: (
+      a: {
+        state: StateId
+        losses: readonly (Shift & { loans: readonly { value: number }[] })[]
+        /** Not where one bank was left in the middle of it. */
+        again: boolean
+      },
+      name: Names,
+    ) => {
       const losses = a.losses.map(
         (l) =>
           `${name(l.seat)} loses ${loans(l.loans.length)} at ${list(l.loans.map(({ value }) => String(value)))}, ${income(l, -sum(l.loans.map(({ value }) => value)))}`,
       )
-      return `Debt cut in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'No bank in the game has a loan there'}. The debt starts again.`
+      return `Debt cut in ${states[a.state]}! ${losses.length > 0 ? losses.join('; ') : 'No bank in the game has a loan there'}.${a.again ? ' The debt starts again.' : ''}`
     },
     income: (a: { year: number; payments: readonly Payment[] }, name: Names) =>
       `Income of year ${String(a.year)}: ${a.payments.map((p) => payment(p, name)).join('; ')}.`,

@@ -111,11 +111,18 @@ describe('what a line of the log says', () => {
 
   it('a debt cut: the loans, what they lay on, and the income', () => {
     const losses = [{ seat: 1, from: 15, to: 3, loans: [{ value: 5 }, { value: 7 }] }]
-    expect(told('cut', { state: 'greece', losses })).toEqual([
+    expect(told('cut', { state: 'greece', losses, again: true })).toEqual([
       'Debt cut in Greece! Ben loses 2 loans at 5 and 7, income 15 → 3. The debt starts again.',
       'Schuldenschnitt in Griechenland! Ben verliert 2 Kredite zu 5 und 7, Einkommen 15 → 3. Die Schulden fangen von vorn an.',
     ])
-    expect(told('cut', { state: 'greece', losses: [] })[0]).toContain('No bank in the game has a loan there.')
+    expect(told('cut', { state: 'greece', losses: [], again: true })[0]).toContain(
+      'No bank in the game has a loan there.',
+    )
+    // One bank is left, and the rest of the debt cut does not happen.
+    expect(told('cut', { state: 'greece', losses, again: false })).toEqual([
+      'Debt cut in Greece! Ben loses 2 loans at 5 and 7, income 15 → 3.',
+      'Schuldenschnitt in Griechenland! Ben verliert 2 Kredite zu 5 und 7, Einkommen 15 → 3.',
+    ])
   })
 
   it('a riot: both sides, the lead, and what is lost by it', () => {

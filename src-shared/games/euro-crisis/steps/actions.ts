@@ -104,13 +104,13 @@ function askOf(state: State, seat: Seat, card: Action, reforms: number): EuroAsk
 }
 
 function checkPurchase(state: State, seat: Seat, move: Purchase): Refusal | undefined {
-  for (const goods of ['gold', 'weapons'] as const) {
-    if (move[goods] > MOST_BOUGHT) return { key: 'tooMany', args: { most: MOST_BOUGHT } }
-    if (move[goods] > forSale(state, goods)) return { key: 'soldOut', args: { goods, left: forSale(state, goods) } }
-  }
+  if (Math.max(move.gold, move.weapons) > MOST_BOUGHT) return { key: 'tooMany', args: { most: MOST_BOUGHT } }
   if (move.gold + move.weapons === 0) return { key: 'nothingBought' }
+  // Money first: where supplies are hidden, what is left tells how much the others have, and asking for it must cost something.
   const missing = costOf(state, move) - bankOf(state, seat).money
-  return missing > 0 ? { key: 'littleMoney', args: { missing } } : undefined
+  if (missing > 0) return { key: 'littleMoney', args: { missing } }
+  const lacking = (['gold', 'weapons'] as const).find((goods) => move[goods] > forSale(state, goods))
+  return lacking && { key: 'soldOut', args: { goods: lacking, left: forSale(state, lacking) } }
 }
 
 function checkAction(state: State, { card, reforms }: Of<'turn'>, seat: Seat, move: Move): Refusal | undefined {
