@@ -149,7 +149,8 @@ test('so can Europe in crisis, whatever it asks', async ({ hotMoney }) => {
     seen.add(kind)
     const [commit, decline] = [people.mine.getByTestId('do'), people.mine.getByTestId('decline')]
     const isRome = kind === 'ask-reform'
-    // Where nothing can be done, there is only the other way out.
+    // Where nothing can be done, there is only the other way out; a question that has just come takes no press yet.
+    await expect(commit.or(decline).and(page.locator(':enabled')).first()).toBeVisible()
     const canCommit = !isRome && (await commit.isVisible()) && (await commit.isEnabled())
     await (canCommit ? commit : decline).click()
     await expect(people.mine.getByTestId(kind)).toBeHidden()

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
-import { HASTE, People, seatAll } from './people.ts'
+import { expectNothingToMove, HASTE, People, seatAll } from './people.ts'
 import { dealToPhones, dueOf, HOSTING, test } from './phones.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora']
@@ -37,6 +37,12 @@ async function changeRules(page: Page, changes: Readonly<Record<string, string>>
 }
 
 const questionIn = (mine: Locator): Locator => mine.locator('[data-testid^="ask-"]')
+/** The button that decides, or where nothing can be done the other one; a question that has just come takes no press yet. */
+async function wayOn(question: Locator): Promise<Locator> {
+  const [commit, other] = [question.getByTestId('do'), question.getByTestId(/^(decline|stop)$/)]
+  await expect(commit.or(other).and(question.locator(':enabled')).first()).toBeVisible()
+  return (await commit.isVisible()) && (await commit.isEnabled()) ? commit : other
+}
 const choicesIn = (question: Locator, of: string): Locator => question.locator(`[data-${of}]:enabled`)
 
 async function askedIn(mine: Locator): Promise<string> {
@@ -84,9 +90,7 @@ async function answer(mine: Locator, press: Press, turn: number): Promise<string
   const kind = await askedIn(mine)
   const question = questionIn(mine)
   await choose(question, kind, press, turn)
-  const commit = question.getByTestId('do')
-  if ((await commit.isVisible()) && (await commit.isEnabled())) await press(commit)
-  else await press(question.getByTestId('decline').or(question.getByTestId('stop')))
+  await press(await wayOn(question))
   return kind
 }
 
@@ -188,7 +192,12 @@ test('four phones play a whole game around a big screen', async ({ hotMoney, sho
     }
     await expect(due.asked).toBeVisible()
     const kind = await askedIn(due.mine)
-    if (!shown.has(kind)) await due.shot(`euro-crisis-phone-${kind}`)
+    if (!shown.has(kind)) {
+      await due.shot(`euro-crisis-phone-${kind}`)
+      // The small map of states above gives way to the one that is chosen.
+      const choices = questionIn(due.mine).locator('.choices button:enabled, [data-marker]:enabled')
+      await expectNothingToMove(choices, tap)
+    }
     shown.add(kind)
     await settle(due.mine, tap, moves)
     if (!due.told.over) await expectNothingBelow(page, `the big screen after ${kind}`)
@@ -202,6 +211,46 @@ test('four phones play a whole game around a big screen', async ({ hotMoney, sho
   expect([...shown]).toEqual(expect.arrayContaining(['lend', 'quarter', 'card', 'bid']))
   for (const phone of phones) await expect(phone.reveal).toBeVisible()
   await first.shot('euro-crisis-phone-end')
+})
+
+test('a double tap that lends is no bid in the auction that comes of it', async ({ hotMoney, shop }) => {
+  const page = await hotMoney.launch(...HOSTING)
+  const [phone] = await dealToPhones(page, shop, ['Ann'], async () => {
+    await lay(page, { chairs: ['phone', 'bot', 'bot', 'bot'], rules: QUICK })
+    // Who begins has gold left to bid.
+    await page.getByRole('combobox', { name: 'Initial player' }).selectOption({ index: 1 })
+  })
+  if (!phone) throw new Error('a phone was bought')
+  const question = questionIn(phone.mine)
+  for (;;) {
+    await expect(phone.asked).toBeVisible()
+    const kind = await askedIn(phone.mine)
+    if (kind === 'london') break
+    // Whatever comes before: the sooner the first card is London, the better.
+    const london = question.locator('[data-card=london]:enabled')
+    if (kind === 'card' && (await london.isVisible())) {
+      await settle(phone.mine, tap, 0, async (mine, press) => {
+        await press(london)
+        await press(questionIn(mine).getByTestId('do'))
+        return kind
+      })
+    } else await settle(phone.mine, tap, 0, sitStill)
+  }
+  await choicesIn(question, 'state').first().tap()
+  await expect(question.getByTestId('do')).toBeEnabled()
+  const { x, y, width, height } = (await question.getByTestId('do').boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  }
+  const tapThere = () => phone.page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tapThere()
+  const auction = phone.mine.getByRole('heading', { name: /your bid/ })
+  const sold = (await auction.textContent()) ?? ''
+  await tapThere()
+  await expect(question.getByTestId('do')).toBeEnabled()
+  await expect(auction).toHaveText(sold)
 })
 
 /** Takes the first thing where something must be chosen, and lets everything else be. */

@@ -49,6 +49,16 @@ export async function seatAll(page: Page, sitters: readonly Sitter[]): Promise<v
   for (const [i, sitter] of sitters.entries()) await chairs.nth(i).selectOption(sitter)
 }
 
+/** Whatever a choice would do: while it is being looked at, no other one comes to lie under the finger. */
+export async function expectNothingToMove(choices: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
+  const places = async () => Promise.all((await choices.all()).map((one) => one.boundingBox()))
+  const before = await places()
+  for (const choice of await choices.all()) {
+    await press(choice)
+    expect(await places()).toEqual(before)
+  }
+}
+
 export class People {
   readonly page: Page
 

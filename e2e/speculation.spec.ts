@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Sitter } from '../src-shared/limits.ts'
 import { expect } from './fixtures.ts'
-import { HASTE, People, seatAll } from './people.ts'
+import { expectNothingToMove, HASTE, People, seatAll } from './people.ts'
 import { dealToPhones, dueOf, HOSTING, test } from './phones.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay']
@@ -12,16 +12,6 @@ async function lay(page: Page, chairs: readonly Sitter[]): Promise<void> {
   await page.getByRole('button', { name: /^New game/ }).click()
   await page.getByRole('combobox', { name: 'Game' }).selectOption('speculation')
   await seatAll(page, chairs)
-}
-
-/** Whatever a choice would do: while it is being looked at, no other one comes to lie under the finger. */
-async function expectNothingToMove(choices: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
-  const places = async () => Promise.all((await choices.all()).map((one) => one.boundingBox()))
-  const before = await places()
-  for (const choice of await choices.all()) {
-    await press(choice)
-    expect(await places()).toEqual(before)
-  }
 }
 
 /** Does what is asked, as somebody would who buys what can be had and plays the first card. Gives what that was. */

@@ -1,9 +1,42 @@
 /** An answer goes out once, and what is said against it stays until it is taken away. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Words } from '../../src-shared/words.ts'
-import { Asking } from './asking.svelte.ts'
+import { Asking, FRESH } from './asking.svelte.ts'
 
 const REFUSED: Words = { from: 'app.refuse', key: 'closedBeat' }
+
+beforeAll(() => {
+  vi.useFakeTimers()
+})
+afterAll(() => {
+  vi.useRealTimers()
+})
+afterEach(() => {
+  // Whatever was pressed before, it is long ago.
+  vi.advanceTimersByTime(10_000)
+})
+
+describe('a question that comes right after an answer', () => {
+  const answered = () => Promise.resolve(undefined)
+
+  it('takes no press that was meant for the last one', async () => {
+    await new Asking<{ kind: 'lend' }>(answered).send({ kind: 'lend' })
+    const play = vi.fn(answered)
+    const next = new Asking<{ kind: 'bid' }>(play)
+    vi.advanceTimersByTime(FRESH / 2)
+    expect(next.sending).toBe(true)
+    await next.send({ kind: 'bid' })
+    expect(play).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(FRESH / 2)
+    expect(next.sending).toBe(false)
+    await next.send({ kind: 'bid' })
+    expect(play).toHaveBeenCalledOnce()
+  })
+
+  it('keeps nobody waiting who has not just pressed', () => {
+    expect(new Asking<{ kind: 'bid' }>(answered).sending).toBe(false)
+  })
+})
 
 describe('an answer on its way', () => {
   it('is not sent a second time', async () => {

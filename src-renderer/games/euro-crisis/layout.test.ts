@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { STARTS, ZONES } from '../../../src-shared/games/euro-crisis/bonds.ts'
 import { PARTIES, STATE_IDS, TRACK } from '../../../src-shared/games/euro-crisis/data.ts'
-import { crossAt, DISC, fold, happyCell, inLines, pathOf, REACH, rowIn, TRACK_WIDTH, WIDTH, zoneOf } from './layout.ts'
+import {
+  crossAt,
+  DISC,
+  fold,
+  happyCell,
+  inLines,
+  movingOf,
+  pathOf,
+  REACH,
+  rowIn,
+  TRACK_WIDTH,
+  WIDTH,
+  zoneOf,
+} from './layout.ts'
 
 describe('a bond zone', () => {
   test.each(STATE_IDS)('of %s fits its drawing, every space on its own', (state) => {
@@ -106,8 +119,18 @@ describe('a folded track', () => {
   })
 
   test('opens a row that nobody stands in, for what is considered', () => {
-    const { rows } = fold([{ seat: 0, value: 5 }], 0, 39, [17])
+    const { rows } = fold([{ seat: 0, value: 5 }], 0, 39, [{ seat: 0, value: 17 }])
     expect(rows.filter(({ used }) => used).map(({ first }) => first)).toEqual([10, 0])
+  })
+
+  test('is no higher for what is considered where nobody would move', () => {
+    const discs = [0, 1, 2].map((seat) => ({ seat, value: 5 }))
+    expect(movingOf(discs, discs, -20)).toEqual([])
+    const moved = movingOf(discs, [{ seat: 1, value: 8 }, ...discs], -20)
+    expect(moved).toEqual([{ seat: 1, value: 8 }])
+    expect(fold(discs, -20, 40, moved).height).toBe(fold(discs, -20, 40).height)
+    // Below the track there is nowhere to come to: that bank is out.
+    expect(movingOf(discs, [{ seat: 1, value: -23 }], -20)).toEqual([])
   })
 })
 

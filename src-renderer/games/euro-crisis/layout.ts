@@ -115,6 +115,10 @@ export interface Folded {
 /** What the title of a track takes besides it: where its highest row is idle, the title stands in that. */
 export const captionOf = ({ rows: [top] }: Pick<Folded, 'rows'>): number => (top && !top.used ? 6 : 20)
 
+/** Discs that would come to lie elsewhere, on the track from `from` on. */
+export const movingOf = (discs: readonly Disc[], ghosts: readonly Disc[], from: number): Disc[] =>
+  ghosts.filter(({ seat, value }) => value >= from && discs.find((disc) => disc.seat === seat)?.value !== value)
+
 const TEN = 10
 export const TRACK_WIDTH = 240
 export const DISC = 19
@@ -123,9 +127,9 @@ const LIFT = 8
 
 /**
  * A long track in rows of ten, the highest on top. Rows without discs are one line together, and one with a stack is as
- * high as that stack. `discs` come from the highest down; they are given back from the lowest up, as they are painted.
+ * high as that stack; rows that `moving` discs would come to are shown too. `discs` come from the highest down; they are given back from the lowest up, as they are painted.
  */
-export function fold(discs: readonly Disc[], from: number, to: number, alsoUsed: readonly number[] = []): Folded {
+export function fold(discs: readonly Disc[], from: number, to: number, moving: readonly Disc[] = []): Folded {
   const cell = TRACK_WIDTH / (TEN + 1)
   const rowOf = (value: number) => Math.min(Math.floor(value / TEN), Math.floor((to - 1) / TEN))
   const under = (disc: Disc, i: number) => discs.slice(i + 1).filter(({ value }) => value === disc.value).length
@@ -136,7 +140,7 @@ export function fold(discs: readonly Disc[], from: number, to: number, alsoUsed:
     const last = row === rowOf(to) ? to : row * TEN + TEN - 1
     const lifts = discs.map((disc, i) => (rowOf(disc.value) === row ? under(disc, i) : -1))
     const level = Math.max(-1, ...lifts)
-    const used = level >= 0 || alsoUsed.some((value) => rowOf(value) === row)
+    const used = level >= 0 || moving.some(({ value }) => rowOf(value) === row)
     const above = rows[rows.length - 1]
     if (!used && above && !above.used) {
       rows[rows.length - 1] = { ...above, first }

@@ -15,6 +15,8 @@ interface Telling {
 
 /** Banks that are still in the game. */
 const inGame = ({ banks }: View) => banks.filter(({ out }) => out === null)
+/** Who has no gold is not asked for a bid, where everybody sees it. */
+const bidders = ({ banks }: View) => banks.filter(({ out, gold }) => out === null && gold !== 0).length
 
 export function phaseOf(view: View, waiting: readonly Seat[], { t, rules, name }: Telling): string {
   const { step } = view
@@ -25,7 +27,7 @@ export function phaseOf(view: View, waiting: readonly Seat[], { t, rules, name }
     case 'auction':
       return t.phase.auction({
         ...{ state: rules.states[step.state], property: rules.properties[step.property] },
-        ...{ n: step.hasBid.filter(Boolean).length, of: inGame(view).length },
+        ...{ n: step.hasBid.filter(Boolean).length, of: bidders(view) },
       })
     case 'quarters':
       return t.phase.quarters({ who: name(step.picks[0] ?? first) })
@@ -48,6 +50,12 @@ export function phaseOf(view: View, waiting: readonly Seat[], { t, rules, name }
       return ''
   }
 }
+
+/** Three banks: whose turn comes after whose all this year, the highest income first. */
+export const roundOf = ({ seats, banks, ranking: [first = 0], direction }: View): readonly Seat[] =>
+  seats > 3
+    ? []
+    : banks.map((_, i) => (first + i * direction + 2 * seats) % seats).filter((seat) => banks[seat]?.out === null)
 
 /** Where it happens, if in one state. */
 export const sceneOf = ({ step }: Pick<View, 'step'>): StateId | null =>

@@ -35,6 +35,7 @@ export const de: Dictionary<typeof en> = {
   starts: (a) => `${a.who} beginnt Quartal ${String(a.quarter)}`,
   free: (n) => `Quartal ${String(n)} ist frei`,
   order: 'Reihenfolge',
+  round: 'Wer in diesem Jahr nach wem kommt',
   faceDown: 'verdeckt',
   phase: {
     lending: (a) => `${a.who} legt einen Kredit auf eine ${String(a.value)}`,

@@ -43,6 +43,7 @@ export const en = {
   starts: (a: Named & { quarter: number }) => `${a.who} starts quarter ${String(a.quarter)}`,
   free: (n: number) => `Quarter ${String(n)} is free`,
   order: 'Order of play',
+  round: 'Whose turn comes after whose this year',
   faceDown: 'face down',
   phase: {
     lending: (a: Named & { value: number }) => `${a.who} places a loan on a ${String(a.value)}`,
