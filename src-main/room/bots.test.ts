@@ -1,9 +1,9 @@
 // Bots and clocks: both play by themselves, and both through the same door as people.
 import { afterEach, expect, test, vi } from 'vitest'
-import { GAMES } from '../../src-shared/games/index.ts'
+import { GAME_IDS, GAMES } from '../../src-shared/games/index.ts'
 import type { Disk } from '../saves/disk.ts'
 import { realDisk } from '../saves/disk.ts'
-import { FakeScreen, newFolder, newHost } from '../testing.ts'
+import { chairsOf, FakeScreen, newFolder, newHost } from '../testing.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -165,6 +165,45 @@ test('time runs from the first lifted curtain, and then the least is bid', () =>
   timers.pass(1)
   expect(screen.match).toMatchObject({ eye: 'table', beat: 1, clock: null })
   expect(screen.view.sales[0]?.opening).toBe('40')
+})
+
+/** Who was said to have run out of time, each with the number of the game's event before the clock's decision. */
+const timesUp = (screen: FakeScreen) =>
+  screen.match.house.filter(({ words }) => words.key === 'timeUp').map(({ after, words }) => [after, words.args])
+
+test('the table is told whose time was up, before what the clock decided, also after a restart', () => {
+  const { screen, timers, folder } = table('hhh', { clock: 30 })
+  screen.bid(0, '100')
+  expect(timesUp(screen)).toEqual([])
+  for (const seat of [1, 2]) {
+    screen.look(seat)
+    const before = screen.view.events.length
+    timers.pass(30_000)
+    expect(timesUp(screen).at(-1)).toEqual([before, { name: screen.match.chairs[seat]?.name }])
+    expect(screen.view.events.length).toBeGreaterThan(before)
+  }
+  const { match, house } = screen.match
+  expect(timesUp(screen)).toHaveLength(2)
+  screen.say({ type: 'leave' })
+  const again = new FakeScreen(newHost(folder).host)
+  again.say({ type: 'open', match })
+  expect(again.match.house).toEqual(house)
+})
+
+test.each(GAME_IDS)('the table of %s is told once for each decision of the clock', (game) => {
+  const { host, timers } = newHost()
+  const screen = new FakeScreen(host)
+  const chairs = chairsOf('hbbb')
+  expect(screen.say({ type: 'lay', game, options: { clock: 30 }, chairs, first: 0 })).toBeUndefined()
+  expect(screen.say({ type: 'deal' })).toBeUndefined()
+  for (let late = 1; late <= 5; late++) {
+    for (let tries = 0; !screen.match.waiting.includes(0) && tries < 200; tries++) timers.pass(1)
+    screen.look(0)
+    timers.pass((screen.match.clock ?? NaN) - 1)
+    expect(timesUp(screen)).toHaveLength(late - 1)
+    timers.pass(1)
+    expect(timesUp(screen)).toHaveLength(late)
+  }
 })
 
 test('a bid that is in stays, and somebody who looks on has no clock', () => {

@@ -1,6 +1,7 @@
 /** Time limits: a decision's time runs while its player can decide, and then the rules decide for the seat. */
 import { randomUUID } from 'node:crypto'
 import type { Seat } from '../../src-shared/game.ts'
+import { lateId } from '../saves/log-lines.ts'
 import type { Table } from './table.ts'
 import type { Timers } from '../timers.ts'
 
@@ -90,7 +91,7 @@ export class DecisionClock {
     const time = this.#times.get(seat)
     const move = table.late(seat)
     if (!time || move === undefined) return
-    const refusal = table.play(seat, `late-${randomUUID()}`, time.beat, move)
+    const refusal = table.play(seat, lateId(randomUUID()), time.beat, move)
     if (refusal) time.stop = timers.after(TRY_AGAIN, () => this.#expire(seat))
   }
 }

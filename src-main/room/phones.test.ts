@@ -254,6 +254,17 @@ test('a phone’s time runs from the moment it is asked, and stands still while 
   expect(at(1).match.clock).toBe(60_000)
 })
 
+test('nobody’s time was up where there is no limit, nor for a second thought: whatever a move calls itself', async () => {
+  for (const clock of [0, 60]) {
+    const { at, screen } = await party('ppp', { clock })
+    at(0).bid('1')
+    expect(at(1).move({ kind: 'bid', amount: '5' }, 1, 'mine')).toBeUndefined()
+    expect(at(1).move({ kind: 'bid', amount: '7' }, 1, 'late-1')).toBeUndefined()
+    if (clock === 0) expect(at(2).move({ kind: 'bid', amount: '9' }, 1, 'late-2')).toBeUndefined()
+    expect(screen.match.house.filter(({ words }) => words.key === 'timeUp')).toEqual([])
+  }
+})
+
 test('at the laptop time runs from the lifted curtain', async () => {
   const { screen, timers } = await party('hpp', { clock: 60 })
   timers.pass(500_000)

@@ -46,6 +46,13 @@ const MoveEntry = v.strictObject({
 })
 export type MoveEntry = v.InferOutput<typeof MoveEntry>
 
+const LATE = 'late-'
+
+/** A move of the clock goes by such a name, so that its log can tell it from a player's own. */
+export const lateId = (unique: string): string => `${LATE}${unique}`
+
+export const isLate = ({ id }: MoveEntry): boolean => id.startsWith(LATE)
+
 /** What happens at the table besides the game. */
 const TableEntry = v.variant('entry', [
   v.strictObject({ entry: v.literal('pin'), seat: SeatNumber, salt: hex(32), hash: hex(64), at: Whole }),

@@ -2,7 +2,7 @@
 import type { AnyGame, Base, Seat } from '../../src-shared/game.ts'
 import type { HouseEvent, Sitter } from '../../src-shared/protocol.ts'
 import type { Entry, Header, MoveEntry, TableEntry } from './log-lines.ts'
-import { isMove } from './log-lines.ts'
+import { isLate, isMove } from './log-lines.ts'
 import type { HashedPin } from '../room/pins.ts'
 import { house } from '../refusals.ts'
 
@@ -59,8 +59,14 @@ export function afterMove(game: AnyGame, before: Position, entry: MoveEntry, mov
   const state = game.apply(before.state, entry.seat, move)
   const times = state.beat === before.state.beat ? before.times : before.times.map(() => null)
   return hasToDecide(game, before.state, entry.seat)
-    ? { ...before, state, times, last: entry.seat, when: entry.at }
+    ? { ...before, state, times, house: toldOfClock(game, before, entry), last: entry.seat, when: entry.at }
     : { ...before, state, times }
+}
+
+/** The clock's decision is nobody's own: the table is told so before it, where there is a limit at all. */
+function toldOfClock(game: AnyGame, before: Position, entry: MoveEntry): readonly HouseEvent[] {
+  if (!isLate(entry) || game.clock(before.state) === 0) return before.house
+  return tail(before, house({ key: 'timeUp', args: { name: chairOf(before, entry.seat).name } }))
 }
 
 export function afterTableEntry(before: Position, entry: TableEntry): Position {

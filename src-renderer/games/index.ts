@@ -1,6 +1,6 @@
 /** The screens of each game, loaded when first needed. */
 import type { Component } from 'svelte'
-import type { Ask, BaseView, Told } from '../../src-shared/game.ts'
+import type { Ask, BaseView, Preset, Told } from '../../src-shared/game.ts'
 import type { MatchFrame } from '../../src-shared/protocol.ts'
 import type { Language, Words } from '../../src-shared/words.ts'
 import type { HelpToken } from '../parts/help-tokens.ts'
@@ -43,6 +43,8 @@ export interface EndProps {
 
 export interface GameScreens {
   readonly words: Readonly<Record<Language, GameWords>>
+  /** The rules it ships with; the first are its standard. */
+  readonly presets: readonly Preset<object>[]
   /** Fetched when somebody asks for it. */
   readonly help: Readonly<Record<Language, () => Promise<readonly HelpToken[]>>>
   /** A small drawing for the shelf. */

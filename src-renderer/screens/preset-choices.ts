@@ -1,6 +1,7 @@
 /** The rule sets a table can choose from: those that ship with the game, then the house's own. */
 import type { HousePreset, ShelfGame } from '../../src-shared/protocol.ts'
 import type { GameWords } from '../games/index.ts'
+import { differing } from '../parts/house-rules.ts'
 
 export interface PresetChoice {
   /** Built-in and own ones may have the same name, so the key says which it is. */
@@ -25,7 +26,7 @@ export function presetChoices(game: ShelfGame, words: GameWords, own: readonly H
 }
 
 export const differences = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number =>
-  Object.keys(a).filter((key) => a[key] !== b[key]).length
+  differing(a, b).length
 
 export const sameOptions = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean =>
   differences(a, b) === 0

@@ -81,6 +81,8 @@ export const de: Dictionary<typeof en> = {
     renamed: (a: { from: string; to: string }) => `${a.from} heißt jetzt ${a.to}.`,
     paused: 'Das Spiel ist gerade angehalten.',
     resumed: 'Das Spiel geht weiter.',
+    // Not a genitive: there is none for a name that ends in s.
+    timeUp: (a: { name: string }) => `Die Zeit von ${a.name} war um.`,
   },
   title: 'Hot Money',
   subtitle: 'Spiele um anderer Leute Geld',

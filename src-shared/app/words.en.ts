@@ -79,6 +79,7 @@ export const en = {
     renamed: (a: { from: string; to: string }) => `${a.from} is now called ${a.to}.`,
     paused: 'The host has stopped the game for a moment.',
     resumed: 'The game goes on.',
+    timeUp: (a: { name: string }) => `${a.name}’s time was up.`,
   },
   title: 'Hot Money',
   subtitle: 'Games about other people’s money',

@@ -1,4 +1,5 @@
 /** Euro Crisis on the screen. */
+import { presets } from '../../../src-shared/games/euro-crisis/options.ts'
 import type { View } from '../../../src-shared/games/euro-crisis/types.ts'
 import { de } from '../../../src-shared/games/euro-crisis/words.de.ts'
 import { en } from '../../../src-shared/games/euro-crisis/words.en.ts'
@@ -24,6 +25,7 @@ const ROUTINE: readonly Key[] = [
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },
+  presets,
   help: {
     en: async () => (await import('../../../src-shared/games/euro-crisis/help.en.md')).default,
     de: async () => (await import('../../../src-shared/games/euro-crisis/help.de.md')).default,

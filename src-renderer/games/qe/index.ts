@@ -1,4 +1,5 @@
 /** Q.E. on the screen. */
+import { presets } from '../../../src-shared/games/qe/options.ts'
 import type { View } from '../../../src-shared/games/qe/types.ts'
 import { de } from '../../../src-shared/games/qe/words.de.ts'
 import { en } from '../../../src-shared/games/qe/words.en.ts'
@@ -15,6 +16,7 @@ const ROUTINE: readonly Key[] = ['sealed']
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: en.nations }, de: { ...de, sides: de.nations } },
+  presets,
   help: {
     en: async () => (await import('../../../src-shared/games/qe/help.en.md')).default,
     de: async () => (await import('../../../src-shared/games/qe/help.de.md')).default,

@@ -1,4 +1,5 @@
 /** Speculation on the screen. */
+import { presets } from '../../../src-shared/games/speculation/options.ts'
 import type { View } from '../../../src-shared/games/speculation/types.ts'
 import { de } from '../../../src-shared/games/speculation/words.de.ts'
 import { en } from '../../../src-shared/games/speculation/words.en.ts'
@@ -16,6 +17,7 @@ const ROUTINE: readonly Key[] = ['chose', 'moved', 'passed', 'shuffled', 'tilesB
 
 export const screens: GameScreens = {
   words: { en: { ...en, sides: {} }, de: { ...de, sides: {} } },
+  presets,
   help: {
     en: async () => (await import('../../../src-shared/games/speculation/help.en.md')).default,
     de: async () => (await import('../../../src-shared/games/speculation/help.de.md')).default,

@@ -155,7 +155,7 @@ export const de: Dictionary<typeof en> = {
     endPoints: {
       label: 'Punkte, die das Spiel beenden',
       help: 'Hatte eine Bank Besitz für so viele Punkte, ist das Jahr das letzte. 0 heißt: nie.',
-      choices: {},
+      choices: { 0: 'nie' },
     },
     frankfurt: cardOption('frankfurt'),
     london: cardOption('london'),

@@ -145,7 +145,7 @@ export const en = {
     endPoints: {
       label: 'Points that end the game',
       help: 'When a bank has held properties worth that much, that year is the last one. 0 is off.',
-      choices: {},
+      choices: { 0: 'never' },
     },
     frankfurt: cardOption('frankfurt'),
     london: cardOption('london'),
