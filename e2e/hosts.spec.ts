@@ -123,6 +123,10 @@ test('a second window tells the end by itself, step by step, and every game show
   await expect(second.getByTestId('reveal')).toBeVisible({ timeout: 30_000 })
   await expect(second.getByTestId('winner')).toBeHidden()
   await expect(second.getByTestId('winner')).toBeVisible({ timeout: 30_000 })
+  // Nobody can scroll there: what lies below comes into view by itself, and the winner again after it.
+  await expect(second.getByTestId('wealth-chart')).toBeInViewport({ timeout: 15_000, ratio: 0.9 })
+  await expect(second.getByTestId('winner')).not.toBeInViewport()
+  await expect(second.getByTestId('winner')).toBeInViewport({ timeout: 30_000 })
 })
 
 test('quitting with phones at the table asks first', async ({ hotMoney, shop }) => {

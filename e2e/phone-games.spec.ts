@@ -81,7 +81,7 @@ test('three phones play a whole game around a big screen, with somebody watching
   for (let sale = 1; sale <= 15; sale++) {
     const auctioneer = (sale - 1) % 3
     const bidders = [(auctioneer + 1) % 3, (auctioneer + 2) % 3]
-    await expect(page.getByText(`Waiting for ${NAMES[auctioneer] ?? ''}`)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting for' })).toContainText(NAMES[auctioneer] ?? '')
     await phones[auctioneer]?.bid(String(1000 + sale))
     for (const seat of bidders) {
       secrets.add(canary(sale, seat), seat)

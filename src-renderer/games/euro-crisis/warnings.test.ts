@@ -30,7 +30,13 @@ describe('the end of the year', () => {
 
   it('stops at −20 where no bank can drop out', () => {
     expect(outlook(-11, 0, false)).toMatchObject({ level: 'short', income: -20 })
-    expect(outlook(-20, 0, false)).toMatchObject({ level: 'short', income: -20 })
+    expect(outlook(-19, 0, false)).toMatchObject({ level: 'short', income: -20 })
+  })
+
+  it('is no reason to worry at −20 where no bank can drop out: what is missing is forgiven', () => {
+    expect(outlook(-20, 0, false)).toMatchObject({ level: 'fine', due: 20, missing: 20, income: -20 })
+    expect(outlook(-20, 6, false)).toMatchObject({ level: 'fine', missing: 14, income: -20 })
+    expect(outlook(-20, null, false)).toMatchObject({ level: 'fine', due: 20, missing: null, income: -20 })
   })
 
   it('says of hidden money what is due and whether it could end badly, and no more', () => {
@@ -117,6 +123,29 @@ describe('a debt cut that is due', () => {
       losses: [{ state: 'spain', by: 'now', loss: 4 }],
       afterLosses: { due: 2, missing: 2, income: -4 },
     })
+  })
+})
+
+describe('hidden supplies', () => {
+  it('may leave a debt open that only a debt cut brings about', () => {
+    const view = withBank(withDebt(quickStart(), 'spain', { row: 0, column: 9 }), 0, { income: 2, money: null })
+    expect(warningOf(view, 0)).toMatchObject({
+      level: 'unknown',
+      outlook: { level: 'fine' },
+      afterLosses: { level: 'unknown', due: 2 },
+    })
+  })
+})
+
+describe('the initial round', () => {
+  it('ends with an income above zero for all: nobody owes anything yet', () => {
+    const view = { ...quickStart(), year: 0, later: [] }
+    for (const money of [0, null])
+      expect(warningOf(withBank(view, 0, { income: -4, money }), 0)).toMatchObject({
+        level: 'fine',
+        outlook: { level: 'fine', due: 0 },
+        losses: [],
+      })
   })
 })
 

@@ -36,11 +36,14 @@ const nothingDue = (income: number): Outlook => ({ level: 'fine', due: 0, missin
 export function outlookOf({ income, money, out }: Account, elimination: boolean): Outlook {
   const due = out ? 0 : Math.max(0, -income)
   if (due === 0) return nothingDue(income)
-  const mayFall = endsAt(income, due, elimination) < LOWEST_INCOME
+  const worst = endsAt(income, due, elimination)
+  const mayFall = worst < LOWEST_INCOME
+  // At the end of the track there is nothing left to lose, whatever the money is.
+  if (money === null && worst === income) return { level: 'fine', due, missing: null, income, mayFall: false }
   if (money === null) return { level: 'unknown', due, missing: null, income: null, mayFall }
   const { missing } = payable(money, due)
   const after = endsAt(income, missing, elimination)
-  const level = after < LOWEST_INCOME ? 'out' : missing > 0 ? 'short' : 'fine'
+  const level = after < LOWEST_INCOME ? 'out' : after < income ? 'short' : 'fine'
   return { level, due, missing, income: after, mayFall }
 }
 
@@ -70,9 +73,9 @@ export function cutAhead(board: Board, known: Known): Bringer | null {
   return null
 }
 
-/** Whether another income is still to be paid: after the last one no bank owes anything any more. */
+/** Whether anything is still to be paid: the initial round ends with the same income for all, and after the last year’s end no bank owes anything. */
 const isIncomeAhead = (known: Known): boolean =>
-  known.year < lastYear(known) || known.later.some(({ kind }) => kind === 'income')
+  known.year > 0 && (known.year < lastYear(known) || known.later.some(({ kind }) => kind === 'income'))
 
 /** What a debt cut that is on its way takes from a bank. */
 export interface Loss {

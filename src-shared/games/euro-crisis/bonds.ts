@@ -89,4 +89,5 @@ export function loansFor(board: Pick<Board, 'state' | 'debt' | 'loans'>, seat: n
   return found
 }
 
-export const valueOf = (loans: readonly Loan[]): number => loans.reduce((sum, { value }) => sum + value, 0)
+export const valueOf = (loans: readonly Pick<Loan, 'value'>[]): number =>
+  loans.reduce((sum, { value }) => sum + value, 0)

@@ -35,7 +35,7 @@ export const de: Dictionary<typeof en> = {
   pointsChart: 'Punkte aus Besitz',
   debtChart: 'Wie weit bis zum Schuldenschnitt',
   debtHelp: 'So viele Schritte fehlen jedem Staat noch. Wo eine Linie die Null berührt, gab es einen Schuldenschnitt.',
-  endOf: 'Ende',
+  endOf: 'jeweils am Ende von Quartal und Jahr',
   year: (a) => `Jahr ${a.year}`,
   sealNote: 'Nichts gezinkt?',
   sealHelp:

@@ -38,7 +38,7 @@ export const en = {
   pointsChart: 'Points from properties',
   debtChart: 'How far from a debt cut',
   debtHelp: 'Steps of debt left in each state. Where a line touches zero, there was a debt cut.',
-  endOf: 'end of',
+  endOf: 'at the end of each quarter and year',
   year: (a: { year: number }) => `year ${String(a.year)}`,
   sealNote: 'Fair deal check',
   sealHelp:

@@ -2,10 +2,17 @@
 import { lacks, money } from '../../../../src-shared/games/euro-crisis/words.de.ts'
 import { signed } from '../../../../src-shared/games/euro-crisis/words.en.ts'
 import type { Dictionary } from '../../../../src-shared/words.ts'
-import type { en } from './stage.en.ts'
+import type { en, Shortfall } from './stage.en.ts'
+import { isForgiven } from './stage.en.ts'
 
 const count = (n: number, one: string, many: string) => `${String(n)} ${n === 1 ? one : many}`
 const gold = (n: number) => (n === 0 ? 'umsonst' : `für ${String(n)} Gold`)
+
+const fall = (a: Shortfall): string => {
+  const moved =
+    a.from === a.to ? `Einkommen bleibt bei ${signed(a.to)}` : `Einkommen ${signed(a.from)} → ${signed(a.to)}`
+  return isForgiven(a) ? `${moved}, der Rest ist erlassen` : moved
+}
 
 export const de: Dictionary<typeof en> = {
   label: 'Was gerade geschah',
@@ -48,7 +55,7 @@ export const de: Dictionary<typeof en> = {
   gets: (a) => `bekommt ${money(a.money)}`,
   pays: (a) => (a.money === 0 ? 'kann nicht zahlen' : `zahlt ${money(a.money)}`),
   nothing: 'bekommt nichts',
-  missing: (a) => `${money(a.missing)} ${lacks(a.missing)}: Einkommen ${signed(a.from)} → ${signed(a.to)}`,
+  missing: (a) => `${money(a.by)} ${lacks(a.by)}: ${fall(a)}`,
   whyIncome: 'Was eine Bank nicht zahlen kann, verliert sie als Einkommen.',
 
   bids: (a) =>
@@ -84,7 +91,7 @@ export const de: Dictionary<typeof en> = {
   cut: 'Alle Kredite dort gehen in den Vorrat zurück, und mit ihnen das Einkommen, das sie brachten.',
   noLoans: 'Keine Bank im Spiel hatte dort einen Kredit.',
   lostLoans: (a) => `${a.n === 1 ? 'Kredit' : 'Kredite'} zu ${a.values}`,
-  income: (a) => `Einkommen ${signed(a.from)} → ${signed(a.to)}`,
+  income: fall,
   isOut: 'raus!',
 
   out: 'Einkommen unter −20: ausgeschieden. Kredite und Besitz bleiben auf den Tafeln bis zu Schuldenschnitt oder Aufstand.',

@@ -4,6 +4,21 @@ import { money, signed } from '../../../../src-shared/games/euro-crisis/words.en
 const count = (n: number, one: string, many: string) => `${String(n)} ${n === 1 ? one : many}`
 const gold = (n: number) => (n === 0 ? 'for nothing' : `for ${String(n)} gold`)
 
+/** How an income fell, and by how much it should have. */
+export interface Shortfall {
+  readonly from: number
+  readonly by: number
+  readonly to: number
+}
+
+/** Where no bank can drop out income falls to its end and no further. */
+export const isForgiven = ({ from, by, to }: Shortfall): boolean => from - by < to
+
+const fall = (a: Shortfall): string => {
+  const moved = a.from === a.to ? `income stays at ${signed(a.to)}` : `income ${signed(a.from)} → ${signed(a.to)}`
+  return isForgiven(a) ? `${moved}, the rest is forgiven` : moved
+}
+
 export const en = {
   label: 'What just happened',
   skip: 'Skip',
@@ -47,8 +62,7 @@ export const en = {
   gets: (a: { money: number }) => `gets ${money(a.money)}`,
   pays: (a: { money: number }) => (a.money === 0 ? 'cannot pay' : `pays ${money(a.money)}`),
   nothing: 'gets nothing',
-  missing: (a: { missing: number; from: number; to: number }) =>
-    `${money(a.missing)} missing: income ${signed(a.from)} → ${signed(a.to)}`,
+  missing: (a: Shortfall) => `${money(a.by)} missing: ${fall(a)}`,
   whyIncome: 'What a bank cannot pay it loses as income.',
 
   bids: (a: { state: string; points: number }) =>
@@ -86,7 +100,7 @@ export const en = {
   cut: 'All loans there go back to the supply, and with them the income they brought.',
   noLoans: 'No bank in the game had a loan there.',
   lostLoans: (a: { n: number; values: string }) => `${a.n === 1 ? 'loan' : 'loans'} at ${a.values}`,
-  income: (a: { from: number; to: number }) => `income ${signed(a.from)} → ${signed(a.to)}`,
+  income: fall,
   isOut: 'out!',
 
   out: 'Income below −20: out of the game. Loans and properties stay on the boards until a debt cut or a riot.',
