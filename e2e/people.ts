@@ -55,7 +55,9 @@ export async function expectNothingToMove(choices: Locator, press: (target: Loca
   const before = await places()
   for (const choice of await choices.all()) {
     await press(choice)
-    expect(await places()).toEqual(before)
+    const ways = (await places()).map((now, i) => Math.abs((now?.y ?? 0) - (before[i]?.y ?? 0)))
+    // Less than a pixel is how a browser rounds.
+    expect(Math.max(...ways)).toBeLessThan(1)
   }
 }
 
